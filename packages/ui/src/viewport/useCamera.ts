@@ -45,6 +45,8 @@ export function useCamera({ frame, world, board, limits, pace }: Wanted): Camera
   const latest = useRef({ board, limits, pace })
   latest.current = { board, limits, pace }
   const [isReady, setReady] = useState(false)
+  // What the camera was last brought to; 'free': somebody has moved it by hand since.
+  const brought = useRef<Box | 'all' | 'free'>('all')
 
   const place = useCallback(
     (camera: Camera, how: 'at once' | 'gently') => {
@@ -60,25 +62,26 @@ export function useCamera({ frame, world, board, limits, pace }: Wanted): Camera
     [world],
   )
 
-  // The first look takes in everything, as far as it can be read; a window that changes its size keeps its middle.
+  // The first look takes in everything, as far as it can be read. A window that changes its size looks anew, as if it had been
+  // opened so; where somebody has chosen what to see, its middle stays.
   useEffect(() => {
     const element = frame.current
     if (element === null) return undefined
     const measure = (): void => {
       const before = room.current
-      room.current = { width: element.clientWidth, height: element.clientHeight }
-      if (before === ROOM_BEFORE) {
-        const { board, limits } = latest.current
-        place(lookAt(board, room.current, { ...limits, farthest: limits.readable ?? limits.farthest }), 'at once')
-        setReady(true)
-      } else
-        place(
-          panBy(at.current, {
-            x: (room.current.width - before.width) / 2,
-            y: (room.current.height - before.height) / 2,
-          }),
+      const { board, limits } = latest.current
+      const now = { width: element.clientWidth, height: element.clientHeight }
+      if (now.width === before.width && now.height === before.height) return
+      room.current = now
+      const to = brought.current
+      if (to === 'free')
+        return place(
+          panBy(at.current, { x: (now.width - before.width) / 2, y: (now.height - before.height) / 2 }),
           'at once',
         )
+      const whole = lookAt(board, now, { ...limits, farthest: limits.readable ?? limits.farthest })
+      place(to === 'all' ? whole : bringIntoView(whole, to, now, limits), 'at once')
+      setReady(true)
     }
     const observer = new ResizeObserver(measure)
     measure()
@@ -88,7 +91,11 @@ export function useCamera({ frame, world, board, limits, pace }: Wanted): Camera
 
   useEffect(() => {
     const element = frame.current
-    return element === null ? undefined : handle(element, at, place, latest)
+    const byHand: Place = (camera, how) => {
+      brought.current = 'free'
+      place(camera, how)
+    }
+    return element === null ? undefined : handle(element, at, byHand, latest)
   }, [frame, place])
 
   return useMemo(
@@ -102,11 +109,21 @@ export function useCamera({ frame, world, board, limits, pace }: Wanted): Camera
       },
       zoomBy: (factor) => {
         const middle = { x: room.current.width / 2, y: room.current.height / 2 }
+        brought.current = 'free'
         place(zoomAt(at.current, middle, factor, latest.current.limits), 'gently')
       },
-      panBy: (by) => place(panBy(at.current, by), 'gently'),
-      show: (box) => place(lookAt(box, room.current, latest.current.limits), 'gently'),
-      follow: (box) => place(bringIntoView(at.current, box, room.current, latest.current.limits), 'gently'),
+      panBy: (by) => {
+        brought.current = 'free'
+        place(panBy(at.current, by), 'gently')
+      },
+      show: (box) => {
+        brought.current = box
+        place(lookAt(box, room.current, latest.current.limits), 'gently')
+      },
+      follow: (box) => {
+        brought.current = box
+        place(bringIntoView(at.current, box, room.current, latest.current.limits), 'gently')
+      },
     }),
     [place, isReady],
   )

@@ -66,7 +66,12 @@ export function Prompt(props: PromptProps): ReactNode {
             <i>{MARKS[asked.ask.seat % MARKS.length]}</i>
           </span>
           <div>
-            <h2 id="question" data-question={asked.id} className={spoken === 'question' ? 'spoken' : ''}>
+            <h2
+              id="question"
+              data-question={asked.id}
+              data-long={lengthOf(asked.prompt)}
+              className={spoken === 'question' ? 'spoken' : ''}
+            >
               <Question text={asked.prompt} />
             </h2>
             <p className="prompt-why">
@@ -93,6 +98,12 @@ export function Prompt(props: PromptProps): ReactNode {
     </section>
   )
 }
+
+/** What does not fit a narrow screen in two lines, or in four. */
+const LONG = 64
+const VERY_LONG = 130
+const lengthOf = ({ length }: string): 'yes' | 'very' | undefined =>
+  length > VERY_LONG ? 'very' : length > LONG ? 'yes' : undefined
 
 /** A hint that was asked for, and why an answer was refused. */
 function Replies({ words, hint, answering }: PromptProps): ReactNode {

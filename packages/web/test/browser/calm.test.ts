@@ -24,13 +24,13 @@ const LATE = 40
 const ANSWERS = 5
 
 /** The first question after that which begins a turn. */
-async function savedInPlay(id: string): Promise<string> {
+async function savedInPlay(id: string, late = LATE): Promise<string> {
   const module = await (await shellOf(id))!.players()
   const options = { ...module.quickOptions(1) }
   const match = Match.start(module.game, { seats: 1, seed: 5, options })
   const bot = botOf(module, 'heuristic')
   const fate = new Fate(5)
-  for (let n = 0; n < LATE; n++) {
+  for (let n = 0; n < late && !match.isOver; n++) {
     const seat = match.waiting()[0]!
     match.play(seat, decide(match, seat, bot, fate))
   }
@@ -113,6 +113,97 @@ test.each(GAMES)('the board of %s stands still', { timeout: 240_000 }, async (id
     expect(measured, `questions at ${width}×${height}`).toBeGreaterThan(1)
     await page.goBack()
   }
+  expect(await close()).toBe('quiet')
+})
+
+/** Where everything is once nothing moves any more. */
+async function rested(page: Page): Promise<Places> {
+  let last = ''
+  for (let n = 0; n < 30; n++) {
+    await page.waitForTimeout(150)
+    const now = JSON.stringify((await places(page))?.at ?? {})
+    if (now === last) return JSON.parse(now) as Places
+    last = now
+  }
+  return {}
+}
+/** Figures that differ by more than a pixel of rounding. */
+const isApart = (a: string, b: string): boolean =>
+  a.split(' ').some((n, i) => Math.abs(Number(n) - Number(b.split(' ')[i])) > 1)
+/** A window is pulled larger, a tablet is turned: sizes in an order that crosses from one layout to another and back. */
+const TURNS = [
+  [1280, 800],
+  [768, 1024],
+  [1024, 768],
+  [390, 844],
+  [844, 390],
+  [1920, 1080],
+] as const
+test.each(GAMES)('the board of %s fits a screen that changes while it is played', { timeout: 240_000 }, async (id) => {
+  const { page, close } = await visit(browser, { listed: false, viewport: { width: 1440, height: 900 } })
+  await open(page, served.url, await savedInPlay(id))
+  const wrong: string[] = []
+  let measured = 0
+  for (const [width, height] of TURNS) {
+    await page.setViewportSize({ width, height })
+    const played = await rested(page)
+    await page.reload()
+    await page.locator('[data-question]').first().waitFor()
+    const fresh = await rested(page)
+    for (const [key, place] of Object.entries(fresh)) {
+      measured++
+      if (played[key] === undefined || isApart(played[key], place))
+        wrong.push(`${width}×${height}, ${key}: ${played[key] ?? 'gone'}, opened anew ${place}`)
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(measured).toBeGreaterThan(TURNS.length)
+  expect(await close()).toBe('quiet')
+})
+
+/** How far the question reaches beyond its room, in pixels, and what it says. */
+const reach = (page: Page): Promise<{ readonly more: number; readonly says: string }> =>
+  page.evaluate(() => {
+    const [room, prompt] = ['.prompt-room', '.prompt'].map((one) => document.querySelector<HTMLElement>(one))
+    const says = prompt?.querySelector('.lesson p, h2')?.textContent ?? ''
+    return { more: (prompt?.offsetHeight ?? 0) - (room?.offsetHeight ?? 0), says }
+  })
+/** By so much a question may reach over its room, in pixels. */
+const SLACK = 6
+/** How late in a game, in answers. */
+const MOMENTS = [3, 17, 31, 40, 55, 72, 90, 120]
+test.each(GAMES)('questions of %s keep to their room on a phone', { timeout: 240_000 }, async (id) => {
+  const { page, close } = await visit(browser, { listed: false, viewport: { width: 390, height: 844 } })
+  const over: string[] = []
+  for (const late of MOMENTS) {
+    await open(page, served.url, await savedInPlay(id, late))
+    // What a lesson says comes besides.
+    const skip = page.locator('.lesson .link')
+    if ((await skip.count()) > 0) await skip.click()
+    const { more, says } = await reach(page)
+    if (more > SLACK) over.push(`${late}, ${more} px: ${says}`)
+  }
+  expect(over).toEqual([])
+  expect(await close()).toBe('quiet')
+})
+
+const TAUGHT = DOORS.filter(({ isOpen, hasLesson }) => isOpen && hasLesson).map(({ id }) => id)
+const PAGES = 4
+test.each(TAUGHT)('the lesson of %s keeps to the room of the question', { timeout: 120_000 }, async (id) => {
+  const { page, close } = await visit(browser, { listed: false })
+  await page.goto(served.url)
+  await page.locator(`.door-${id} .door-ways button`).first().click()
+  await page.locator('.lesson').waitFor()
+  const over: string[] = []
+  for (let n = 0; n < PAGES; n++) {
+    const { more, says } = await reach(page)
+    if (more > SLACK) over.push(`${more} px: ${says}`)
+    await page
+      .locator('.lesson .quiet')
+      .click({ timeout: 2000 })
+      .catch(() => undefined)
+  }
+  expect(over).toEqual([])
   expect(await close()).toBe('quiet')
 })
 
