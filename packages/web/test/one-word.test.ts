@@ -1,5 +1,5 @@
 /** The same word for the same button everywhere: what is one thing in one language is not two in the other. */
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
@@ -91,4 +91,24 @@ test('two words for one button are found', () => {
   ]
   expect(twoFor(rows, 2, 1)).toEqual(['continuer: go on (a), play on (b)'])
   expect(twoFor(rows, 1, 2)).toEqual(['close: fermer (c), quitter (d)'])
+})
+
+/** What buttons are not called: a lesson that names one calls it as it is written there. */
+const NEVER: Readonly<Record<'en' | 'fr', RegExp>> = {
+  en: /\bUndo\b|[Cc]lose the turn|[Ff]inish the turn|\bConfirm when/,
+  fr: /[Rr]eprenez votre (dernier|dernière)|[Cc]lore le tour|[Tt]erminez? (le|votre) tour|Terminez quand|Confirmez quand/,
+}
+const LESSONS = globSync(['games/*/src/lesson/words.*.ts', 'games/*/src/tutorial/*.ts'], { cwd: ROOT })
+test('lessons call buttons by what stands on them', () => {
+  expect(LESSONS.length).toBeGreaterThan(10)
+  const wrong = LESSONS.flatMap((file) => {
+    const text = readFileSync(`${ROOT}${file}`, 'utf8')
+    const langs = file.endsWith('.fr.ts')
+      ? (['fr'] as const)
+      : file.endsWith('.en.ts')
+        ? (['en'] as const)
+        : (['en', 'fr'] as const)
+    return langs.flatMap((lang) => (NEVER[lang].exec(text) ?? []).slice(0, 1).map((found) => `${file}: ${found}`))
+  })
+  expect(wrong).toEqual([])
 })

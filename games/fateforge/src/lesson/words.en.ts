@@ -1,6 +1,6 @@
 /** What is explained in the first fight. */
 export const en = {
-  goal: 'Fetch the satchel from the far bank and leave by exit A after the last round. Every round is played, even if you are done early.',
+  goal: 'Fetch the satchel from the far bank and leave by exit A after the last round. While an enemy stands every round is played, even if you are done early.',
   dice: 'Pick four of your dice and roll them behind your screen. Plans may be talked over; results stay secret until the turns begin.',
   reroll:
     'A Fail is worth nothing. Once a round 1 energy rolls as many of your Fails again as you like; the new faces count.',
@@ -8,7 +8,7 @@ export const en = {
   sprint:
     'Once a round you may Sprint to an adjacent zone, before any turn and for free. Leaving a zone with an enemy in it costs 1 damage.',
   confirm:
-    'Confirm when you are content. Until everybody has, you can take it back, but what was rolled, spent or moved stays.',
+    'Say that you are ready when you are content. Until everybody is, you can take it back, but what was rolled, spent or moved stays.',
   order:
     'Left plays first and draws most attacks. The reaction tile keeps its place, so think about who acts before it.',
   turn: 'Every die is one result: pick it, then what it is spent on, in any order. Once a turn 1 energy is a Move as well; what is left at the end is lost.',

@@ -1,7 +1,7 @@
 import type { MomentId } from './words.en.ts'
 
 export const fr: Readonly<Record<MomentId, string>> = {
-  goal: 'Reprenez la sacoche sur l’autre rive et partez par la sortie A après le dernier round. Tous les rounds se jouent, même si tout est fait avant.',
+  goal: 'Reprenez la sacoche sur l’autre rive et partez par la sortie A après le dernier round. Tant qu’un ennemi est debout, tous les rounds se jouent, même si tout est fait avant.',
   dice: 'Choisissez quatre de vos dés et lancez-les derrière votre paravent. On peut parler de ses plans ; les résultats restent secrets jusqu’aux tours.',
   reroll:
     'Un Échec ne vaut rien. Une fois par round, 1 Énergie relance autant de vos Échecs que vous voulez ; les nouvelles faces comptent.',
@@ -10,7 +10,7 @@ export const fr: Readonly<Record<MomentId, string>> = {
   sprint:
     'Une fois par round, un Sprint vous mène dans une zone adjacente, avant les tours et sans rien dépenser. Quitter une zone où se trouve un ennemi coûte 1 dégât.',
   confirm:
-    'Confirmez quand cela vous convient. Tant que tout le monde ne l’a pas fait, vous pouvez vous raviser ; ce qui est lancé, dépensé ou déplacé le reste.',
+    'Dites-vous prêt quand cela vous convient. Tant que tout le monde ne l’est pas, vous pouvez vous raviser ; ce qui est lancé, dépensé ou déplacé le reste.',
   order:
     'À gauche, on joue d’abord et l’on attire le plus d’attaques. La tuile de réaction garde sa place : pensez à qui agit avant elle.',
   turn: 'Chaque dé est un résultat : prenez-le, puis ce qu’il sert à faire, dans l’ordre voulu. Une fois par tour, 1 Énergie vaut aussi un Déplacement ; ce qui reste à la fin est perdu.',
@@ -38,5 +38,5 @@ export const fr: Readonly<Record<MomentId, string>> = {
     'Une fois sortis, les objectifs sont jugés : tous atteints, c’est la victoire, la sacoche étant avec un héros sorti debout. Un round de plus coûte à chaque héros une carte Corruption.',
   down: 'Un héros est à terre : les ennemis l’ignorent et il lâche la sacoche. Un autre, dans sa zone, le relève pour deux résultats, 1 Santé et 1 Énergie ; si tous tombent, le combat est perdu.',
   ready:
-    'Préparer, jouer ses tours, remettre en ordre : toutes les manches se passent ainsi. Vous pouvez jouer. Toute nouveauté sera expliquée une fois, quand elle se présentera.',
+    'Préparer, jouer ses tours, remettre en ordre : tous les rounds se passent ainsi. Vous pouvez jouer. Toute nouveauté sera expliquée une fois, quand elle se présentera.',
 }

@@ -72,13 +72,13 @@ describe('several at one table', { timeout: 60_000 }, () => {
       lines.join('\n'),
     )
   test('nobody who is ready is asked to wait: the next is asked what to do', async () => {
-    const { out } = await fight('2', ['1', '1', '1', '1', 'roll', 'done preparing', '', ''])
+    const { out } = await fight('2', ['1', '1', '1', '1', 'roll', 'is ready', '', ''])
     expect(out).toContain('Player 2, press Enter when nobody else looks')
     expect(lastQuestion(out, PROMPT)).toMatch(/^Player 2: round 1 of 3, preparation\./)
     expect(out).not.toContain('Wait for the others')
   })
   test('bots get ready without a question in between', async () => {
-    const { out } = await fight('me,bot', ['1', '1', 'roll', 'done preparing'])
+    const { out } = await fight('me,bot', ['1', '1', 'roll', 'is ready'])
     expect(lastQuestion(out, PROMPT)).toMatch(/in which order do the heroes play/)
     expect(out).not.toContain('Wait for the others')
   })

@@ -10,7 +10,7 @@ export const en = {
   goalAlone:
     'Nine rounds against the imps. Meet at least two of the three objectives, or nothing counts; beyond them, artifacts make your score.',
   card: 'A turn begins with one card from your hand. Whoever is pictured on it acts; look at the symbols, and at where that adventurer stands.',
-  act: 'Spend the symbols in any order: walk, dig, pick up, fight. A wild symbol stands for any of the four. Close the turn when you like; what is left is lost.',
+  act: 'Spend the symbols in any order: walk, dig, pick up, fight. A wild symbol stands for any of the four. End the turn when you like; what is left is lost.',
   move: 'Each Move takes one passage. Touch a site further away and the whole way is walked, as far as your Moves last.',
   explored:
     'Whoever enters a site turns up its token at once: a treasure, a totem, a find, a Kobold, or a trap that ends the turn.',

@@ -11,7 +11,7 @@ export const fr: Readonly<Record<MomentId, string>> = {
   goalAlone:
     'Neuf manches contre les diablotins. Remplissez au moins deux des trois objectifs, sinon rien ne compte ; ensuite, les artefacts font le score.',
   card: 'Un tour commence par une carte de votre main. Qui y figure agit : regardez les symboles, et où se tient cet aventurier.',
-  act: 'Dépensez les symboles dans l’ordre voulu : marcher, creuser, ramasser, combattre. Le joker vaut l’un des quatre. Terminez quand vous voulez ; le reste est perdu.',
+  act: 'Dépensez les symboles dans l’ordre voulu : marcher, creuser, ramasser, combattre. Le joker vaut l’un des quatre. Finissez le tour quand vous voulez ; le reste est perdu.',
   move: 'Chaque Déplacement franchit un passage. Touchez un site plus éloigné et tout le chemin se fait, tant que vos Déplacements suffisent.',
   explored:
     'Qui entre sur un site en retourne aussitôt le jeton : un trésor, un totem, une trouvaille, un Kobold, ou un piège qui met fin au tour.',

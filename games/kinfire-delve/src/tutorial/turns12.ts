@@ -112,8 +112,8 @@ export const turns12: readonly Moment[] = [
     ],
     invites: 'pass',
     instead: {
-      en: 'Save that card, you will want it next turn. Pass, and let the dice fly.',
-      fr: 'Gardez cette carte, elle servira au prochain tour. Passez, et laissez rouler les dés.',
+      en: 'Save that card, you will want it next turn. No boost, and let the dice fly.',
+      fr: 'Gardez cette carte, elle servira au prochain tour. Pas de soutien, et laissez rouler les dés.',
     },
     then: ['rolled red green blue dark', 'completed crystal-caves', 'turn'],
   },
@@ -208,7 +208,7 @@ export const turns12: readonly Moment[] = [
     lessons: [
       {
         say: {
-          en: '48% now. By the way: a slip of the hand is no tragedy, Undo takes your last choice back. Try it if you like, the lesson will wait.',
+          en: '48% now. By the way: a slip of the hand is no tragedy, Take back undoes your last choice. Try it if you like, the lesson will wait.',
           fr: '48 % à présent. Au fait : une maladresse n’a rien de tragique, vous pouvez annuler votre dernier choix. Essayez si vous voulez, la leçon attendra.',
         },
         point: 'undo',
