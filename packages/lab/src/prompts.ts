@@ -40,8 +40,12 @@ function tableOf(module: GameModule, { seats, options, asksSettled = false }: Pr
       for (let seat = 0; seat < seats; seat++) match.setWindow(seat, name, 'habit')
   return match
 }
-/** How many questions people answer for each turn that is taken. */
-export function promptsPerTurn(module: GameModule, plan: PromptPlan): number {
+/** How many questions people answer, for each turn that is taken and in a whole game. */
+export interface Answered {
+  readonly perTurn: number
+  readonly perGame: number
+}
+export function promptsAnswered(module: GameModule, plan: PromptPlan): Answered {
   const player = botOf(module, plan.bot)
   let asked = 0
   let turns = 0
@@ -55,7 +59,7 @@ export function promptsPerTurn(module: GameModule, plan: PromptPlan): number {
     }
     turns += match.log(-1).filter(({ what }) => what === module.telling.turns[0]).length
   }
-  return asked / turns
+  return { perTurn: asked / turns, perGame: asked / plan.games }
 }
 function playOne(module: GameModule, plan: PromptPlan, seed: number, found: Prompts): void {
   const { seats, bot } = plan

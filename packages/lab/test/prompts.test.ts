@@ -1,7 +1,7 @@
 /** Nobody is asked again and again what they can only pass. */
 import { expect, test } from 'vitest'
 import { closing, friends, hiders, rivals } from '@emberhall/roster/kinds'
-import { areCalm, CALM, countPrompts, promptSection, promptsPerTurn, tenthOf } from '../src/prompts.ts'
+import { areCalm, CALM, countPrompts, promptSection, promptsAnswered, tenthOf } from '../src/prompts.ts'
 import { median } from '../src/study/index.ts'
 
 const plan = { games: 3, seed: 1, bot: 'heuristic' }
@@ -35,7 +35,10 @@ test('windows that are put to those who can only pass are counted, and too many 
 test('what is settled is not asked, unless people want that', () => {
   const module = friends
   const table = { ...plan, games: 6, seats: 1, options: module.quickOptions(1) }
-  expect(promptsPerTurn(module, table)).toBeLessThan(promptsPerTurn(module, { ...table, asksSettled: true }))
+  const [few, all] = [promptsAnswered(module, table), promptsAnswered(module, { ...table, asksSettled: true })]
+  expect(few.perTurn).toBeLessThan(all.perTurn)
+  expect(few.perGame).toBeLessThan(all.perGame)
+  expect(few.perGame).toBeGreaterThan(few.perTurn)
 })
 
 test('the balance page has a line for every table', async () => {

@@ -1,10 +1,10 @@
 /**
- * How many questions a person answers for each turn, with everything asked and as a table asks by itself.
+ * How many questions a person answers for each turn and in a game, with everything asked and as a table asks by itself.
  * @example npm run prompts -- <game> --games 20
  */
 import { parseArgs } from 'node:util'
 import { gameIds, loadGame } from '@emberhall/roster'
-import { promptsPerTurn } from '../prompts.ts'
+import { promptsAnswered } from '../prompts.ts'
 import { grid } from '../study/index.ts'
 
 const { values, positionals } = parseArgs({
@@ -12,6 +12,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const figure = (n: number): string => n.toFixed(2)
+const whole = (n: number): string => n.toFixed(0)
 const rows: string[][] = []
 for (const id of positionals.length > 0 ? positionals : gameIds()) {
   const module = await loadGame(id)
@@ -19,8 +20,17 @@ for (const id of positionals.length > 0 ? positionals : gameIds()) {
   for (let seats = min; seats <= max; seats++) {
     const options = module.quickOptions(seats)
     const plan = { seats, options, games: Number(values.games), seed: Number(values.seed), bot: 'heuristic' }
-    const all = promptsPerTurn(module, { ...plan, asksSettled: true })
-    rows.push([id, String(seats), figure(all), figure(promptsPerTurn(module, plan))])
+    const all = promptsAnswered(module, { ...plan, asksSettled: true })
+    const few = promptsAnswered(module, plan)
+    rows.push([id, String(seats), figure(all.perTurn), figure(few.perTurn), whole(all.perGame), whole(few.perGame)])
   }
 }
-process.stdout.write(`${grid(['game', 'seats', 'everything asked', 'asked by itself'], rows)}\n`)
+const head = [
+  'game',
+  'seats',
+  'everything asked, a turn',
+  'asked by itself, a turn',
+  'everything, a game',
+  'by itself, a game',
+]
+process.stdout.write(`${grid(head, rows)}\n`)
