@@ -1,5 +1,6 @@
 /** The games of this hall, found by their folders: `games/<id>` is the package `@emberhall/<id>`. */
-import { globSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AnyCampaign } from '@emberhall/campaign'
@@ -55,4 +56,24 @@ async function packageOf(id: string): Promise<GamePackage> {
 }
 function mustBeOneOf(known: readonly string[], id: string): void {
   if (!known.includes(id)) throw new BadInput(`there is no game "${id}"; there are: ${known.join(', ')}`)
+}
+
+/** What of a game decides nothing: how it is shown, told, taught, studied and played by bots. */
+const FACES = ['album', 'bot', 'changes', 'door', 'lesson', 'shell', 'study', 'table', 'text', 'tutorial']
+const codes = new Map<string, string>()
+/**
+ * Stands for the code of a game's rules and of what runs them: the same match may not be played by two programs where it differs. Empty for a
+ * game without a folder.
+ */
+export function rulesCode(id: string): string {
+  const known = codes.get(id)
+  if (known !== undefined) return known
+  const own = globSync(`games/${id}/src/**/*.ts`, { cwd: root })
+  const rules = own.filter((file) => !FACES.includes(at(file.split(sep), 3)))
+  const running = own.length === 0 ? [] : globSync('packages/{kernel,story}/src/**/*.ts', { cwd: root })
+  const hash = createHash('sha256')
+  for (const file of [...rules, ...running].toSorted()) hash.update(file).update(readFileSync(join(root, file)))
+  const code = own.length === 0 ? '' : hash.digest('hex').slice(0, 16)
+  codes.set(id, code)
+  return code
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type Logger, pino } from 'pino'
 import { Failure } from './failure.ts'
 import type { AnyCampaign } from '@emberhall/campaign'
-import { loadCampaigns, loadGames } from '@emberhall/roster'
+import { loadCampaigns, loadGames, rulesCode } from '@emberhall/roster'
 import type { GameModule } from '@emberhall/speech'
 import { type Limits, makeApp } from './http/app.ts'
 import { Holding } from './http/holding.ts'
@@ -106,9 +106,12 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
       ? await openStorage({ folder: data, maxData, ...waits, ...(maxPages && { maxPages }) }, metrics.storage)
       : await openShared({ address: database, ...waits, ...options.shared }, metrics.storage)
   const thinking = new Thinking()
+  const games = options.games ?? (await loadGames())
+  // Looked at now, so that nobody who opens a table waits for it.
+  if (database !== undefined) for (const { game } of games) rulesCode(game.id)
   const hall = new Hall({
     storage,
-    games: options.games ?? (await loadGames()),
+    games,
     campaigns: options.campaigns ?? (await loadCampaigns()),
     notes: logger,
     counted: metrics.entry,

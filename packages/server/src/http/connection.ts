@@ -185,8 +185,8 @@ export class Connection implements Client {
   private fail(message: ClientMessage, error: unknown): void {
     const failure = error instanceof Failure ? error : new Failure('internal', 'something went wrong here')
     if (failure !== error) this.warn({ error, type: message.type }, 'a message could not be handled')
-    // Who has not been let in comes back by themselves.
-    if (message.type === 'hello') return this.close(CLOSE.stopping, failure.message)
+    // Who has not been let in, or is at a process with older rules, comes back by themselves and asks again.
+    if (message.type === 'hello' || failure.code === 'outdated') return this.close(CLOSE.stopping, failure.message)
     const code: RefusalCode = failure.code
     if ('id' in message) this.say({ type: 'refused', id: message.id, code, why: [] })
     else this.say({ type: 'error', code: failure.code, message: failure.message })

@@ -54,6 +54,7 @@ export interface Ear {
 /** By which rules a table is played; a later version, or a process that was started later, takes it over. */
 export interface Rules {
   readonly version: number
+  /** Stands for what is printed and for the code of the rules. */
   readonly content: string
 }
 

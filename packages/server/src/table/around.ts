@@ -1,4 +1,5 @@
 /** What is around a table as another process may have left it: who sits where, and by which rules they play. */
+import { rulesCode } from '@emberhall/roster'
 import type { GameModule } from '@emberhall/speech'
 import { Failure } from '../failure.ts'
 import type { Around } from '../storage/neighbours.ts'
@@ -7,7 +8,8 @@ import type { Room, RoomSettings } from './room.ts'
 
 /** Two versions of the rules do not write into the same log. */
 export async function mayPlay({ game }: GameModule, table: string, { storage }: RoomSettings): Promise<void> {
-  const { version, contentHash: content } = game
+  const { version, contentHash } = game
+  const content = `${contentHash} ${rulesCode(game.id)}`
   if ((await storage.neighbours?.play(table, { version, content })) === false)
     throw new Failure('outdated', 'this table is played by newer rules: this server is to be renewed')
 }

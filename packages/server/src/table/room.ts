@@ -5,7 +5,7 @@ import { areRivals, type Deed, isBack, isShared, type Looker, lost, Sitting, typ
 import type { GameModule } from '@emberhall/speech'
 import { Failure } from '../failure.ts'
 import { toldApart } from '../names.ts'
-import type { Policies, Proposal, Status } from '../protocol.ts'
+import { CLOSE, type Policies, type Proposal, type Status } from '../protocol.ts'
 import type { Neighbours } from '../storage/neighbours.ts'
 import type { BookmarkRow, EntryRow, HolderRow, SeatRow, Storage, StoredTable, TableRow } from '../storage/storage.ts'
 import { handsOf } from './acting.ts'
@@ -165,15 +165,22 @@ export class Room {
   private async run<T>(task: () => Promise<T> | T): Promise<T> {
     for (let tries = 1; ; tries++) {
       if (this.isGone) throw new Failure('unknownTable', 'this table is no more')
-      if (this.isAhead) await this.reload()
       try {
+        if (this.isAhead) await this.reload()
         return await task()
       } catch (error) {
+        if (error instanceof Failure && error.code === 'outdated') this.giveUp()
         // Who has lost the race answers anew, with what has happened since.
         if (!(error instanceof Failure) || error.code !== 'behind' || tries === MOST_TRIES) throw error
         this.settings.counted('behind')
       }
     }
+  }
+  /** It is played by newer rules elsewhere: those who are here come back, by way of another process. */
+  private giveUp(): void {
+    this.isAhead = true
+    this.errands.stop()
+    this.viewers.dismiss(CLOSE.stopping, 'this table is served by a newer version now')
   }
   get neighbours(): Neighbours | undefined {
     return this.settings.storage.neighbours

@@ -9,6 +9,7 @@ import type { TableInfo } from '../../src/protocol.ts'
 import { Wire } from '../../src/bin/crash/wire.ts'
 import { newDatabase, postgres } from '../databases.ts'
 import { again, dice, failures, lay, playOn, QUICK } from '../harness.ts'
+import { variant } from '../variants.ts'
 
 const BEAT_MS = 200
 /** Processes at one database. */
@@ -261,7 +262,7 @@ describe('a process', PATIENT, () => {
     expect(await ana.answer(someAnswer(ana.view!, dice(1)))).toMatchObject(refused)
     expect(await failures(url, 'storage')).toBeGreaterThan(counted)
   })
-  it('with older rules leaves a table alone that is played by newer ones', async () => {
+  it('with older rules leaves a table alone that is played by newer ones, and its people come back by way of another', async () => {
     const { servers, address } = await processes(1)
     const host = await Person.arrive(servers[0]!.url, 'Ana')
     const info = await lay(host, [{ kind: 'me', name: 'Ana' }])
@@ -269,9 +270,39 @@ describe('a process', PATIENT, () => {
     await playOn([ana], dice(4), 2)
     const rules = JSON.stringify({ version: 9999, content: 'newer', started: 0 })
     await ask(address, `update tables set rules = '${rules}'`)
-    expect(await ana.answer(someAnswer(ana.view!, dice(1)))).toMatchObject({ type: 'refused', code: 'outdated' })
+    expect(await ana.answer(someAnswer(ana.view!, dice(1)))).toBeNull()
+    expect(ana.closed).toMatchObject({ code: 1001 })
     const other = await started(address)
     await expect(again(host, other.url).get(`/api/tables/${info.id}`)).rejects.toMatchObject({ code: 'outdated' })
+    // Nothing was written by either.
+    await ask(address, 'update tables set rules = null')
+    const back = await AtTable.join(again(host, other.url), info.id)
+    expect(back.seq).toBe(2)
+    await playOn([back], dice(4), 2)
+  })
+  it('lets go of a table that another plays on by rules which lead elsewhere', async () => {
+    const [old, fresh] = [variant('old'), variant('fresh')]
+    const { servers, address } = await processes(1, { games: [old] })
+    const [host, guest] = [await Person.arrive(servers[0]!.url, 'Ana'), await Person.arrive(servers[0]!.url, 'Ben')]
+    const info = await lay(host, [{ kind: 'me' }, { kind: 'link' }], { game: old.game.id, options: {} })
+    await guest.sit(info.id, info.seats[1]!.link!)
+    const [ana, ben] = [await AtTable.join(host, info.id), await AtTable.join(guest, info.id)]
+    await playOn([ana, ben], dice(4), 2)
+    const { seq } = ana
+    const later = await started(address, { games: [fresh] })
+    const before = ben.person
+    ben.close()
+    const back = await AtTable.join(again(before, later.url), info.id)
+    expect(back.seq).toBe(seq)
+    // Whoever is at the old one is sent away as soon as they answer or something happens that it cannot follow.
+    while (ana.closed === null) {
+      const next = back.isAsked ? back : ana
+      await next.answer('give:3')
+      await ana.until(() => ana.closed !== null || ana.seq >= back.seq)
+    }
+    expect(ana.closed).toMatchObject({ code: 1001 })
+    const over = await AtTable.join(again(host, later.url), info.id)
+    await playOn([over, back], dice(4), 6)
   })
   it('tells how many there are', async () => {
     const { servers } = await processes(3)

@@ -25,9 +25,10 @@ export async function freePort(): Promise<number> {
   await once(probe, 'close')
   return port
 }
-export async function startServer(data: string, port: number): Promise<ServerProcess | StartFailed> {
+/** program: of this version, unless another is to be tried beside it. */
+export async function startServer(data: string, port: number, program = SERVER): Promise<ServerProcess | StartFailed> {
   // It goes as soon as nobody holds the other end of its input, however a trial is broken off.
-  const child = spawn(process.execPath, [SERVER, data, String(port)], { stdio: ['pipe', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [program, data, String(port)], { stdio: ['pipe', 'pipe', 'pipe'] })
   let message = ''
   child.stderr.on('data', (text: Buffer) => (message += text.toString()))
   const ended = once(child, 'exit') as Promise<[number | null]>

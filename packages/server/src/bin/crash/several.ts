@@ -29,7 +29,7 @@ interface Place {
 }
 
 /** Everything promised is in the database, once and at its place, and no number is missing. */
-async function checkPromises(address: string, promised: readonly Promised[]): Promise<string[]> {
+export async function promisesBroken(address: string, promised: readonly Promised[]): Promise<string[]> {
   const client = new pg.Client(address)
   await client.connect()
   const problems: string[] = []
@@ -122,7 +122,7 @@ export async function severalTrial({ kills, tables, seed }: KillSettings): Promi
   const urls = places.map(({ port }) => `http://127.0.0.1:${port}`)
   for (const client of trial.over) await compare(report, urls, client)
   for (const { server } of places) await server.kill('SIGTERM')
-  report.problems.push(...(await checkPromises(address, trial.promised)))
+  report.problems.push(...(await promisesBroken(address, trial.promised)))
   for (const { wire } of places) await wire.close()
   await postgres.stop()
   return report
