@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const built = join(root, 'packages/web/dist/index.html')
 const SOURCES = [
-  'packages/{kernel,ink,speech,bots,campaign,story,ui,web}/**/*.{ts,tsx,css,html,svg}',
-  'packages/server/src/*.ts',
+  'packages/{kernel,saves,ink,speech,minds,bots,sitting,campaign,story,ui,web}/**/*.{ts,tsx,css,html,svg}',
+  'packages/server/src/{*.ts,protocol/*.ts}',
   'games/*/src/**/*.{ts,tsx,css}',
   'package-lock.json',
 ]

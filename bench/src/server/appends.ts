@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 type Storage = Awaited<ReturnType<typeof openShared>>
 const WARM_MS = 2000
 const MEASURED_MS = 5000
+const LOOKS = 20
 /** As many as processes would. */
 const WRITERS = [1, 4, 10]
 
@@ -76,13 +77,18 @@ export async function appends(postgres: Postgres, tables: number) {
     await sleep(MEASURED_MS)
     const [n, cpuMs, ms] = [entries - before.entries, postgres.cpuMs() - before.cpuMs, performance.now() - before.at]
     const perS = (count: number): number => Math.round((count / ms) * 1000)
+    hours.isOpen = false
+    await Promise.all(writing)
+    // What every process asks for every three seconds, of as many tables as it has open.
+    const [asked, used] = [performance.now(), postgres.cpuMs()]
+    for (let i = 0; i < LOOKS; i++) await at(storages, 0).neighbours?.heads(ids)
     found[writers] = {
       entriesPerS: perS(n),
       commitsPerS: perS(commits - before.commits),
       databaseMsPerEntry: Number((cpuMs / n).toFixed(4)),
+      lookMs: Math.round((performance.now() - asked) / LOOKS),
+      databaseMsPerLook: Math.round((postgres.cpuMs() - used) / LOOKS),
     }
-    hours.isOpen = false
-    await Promise.all(writing)
     for (const storage of storages) await storage.close()
   }
   return found

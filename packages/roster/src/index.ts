@@ -60,6 +60,13 @@ function mustBeOneOf(known: readonly string[], id: string): void {
 
 /** What of a game decides nothing: how it is shown, told, taught, studied and played by bots. */
 const FACES = ['album', 'bot', 'changes', 'door', 'lesson', 'shell', 'study', 'table', 'text', 'tutorial']
+/** A sum of files and their names, the same on every machine; the paths are from the root. */
+export function sumOf(files: readonly string[], more = ''): string {
+  const sum = createHash('sha256').update(more)
+  for (const file of files.map((name) => name.split(sep).join('/')).toSorted())
+    sum.update(`\n${file}\n`).update(readFileSync(join(root, file)))
+  return sum.digest('hex').slice(0, 12)
+}
 const codes = new Map<string, string>()
 /**
  * Stands for the code of a game's rules and of what runs them: the same match may not be played by two programs where it differs. Empty for a
@@ -68,12 +75,10 @@ const codes = new Map<string, string>()
 export function rulesCode(id: string): string {
   const known = codes.get(id)
   if (known !== undefined) return known
-  const own = globSync(`games/${id}/src/**/*.ts`, { cwd: root })
+  const own = globSync(`games/${id}/src/**/*.{ts,json}`, { cwd: root })
   const rules = own.filter((file) => !FACES.includes(at(file.split(sep), 3)))
-  const running = own.length === 0 ? [] : globSync('packages/{kernel,story}/src/**/*.ts', { cwd: root })
-  const hash = createHash('sha256')
-  for (const file of [...rules, ...running].toSorted()) hash.update(file).update(readFileSync(join(root, file)))
-  const code = own.length === 0 ? '' : hash.digest('hex').slice(0, 16)
+  const running = globSync('packages/{kernel,story}/src/**/*.ts', { cwd: root })
+  const code = own.length === 0 ? '' : sumOf([...rules, ...running])
   codes.set(id, code)
   return code
 }

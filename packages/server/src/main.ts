@@ -45,7 +45,7 @@ function settings(): ServeOptions {
       ...(database && { database }),
       ...(metricsToken && { metricsToken }),
       port: number('port', 8080, 0, 65_535),
-      maxData: number('max-data', 4000, 100, 1_000_000) * 1_000_000,
+      ...(values['max-data'] && { maxData: number('max-data', 4000, 100, 1_000_000) * 1_000_000 }),
       untouchedDays: number('untouched-days', 30, 1, 10_000),
       ...(values.host && { host: values.host }),
       ...(values.data && { data: values.data }),

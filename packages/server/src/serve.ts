@@ -56,7 +56,7 @@ export interface ServeOptions {
   readonly maxPages?: number
   /** Of a shared database: how many connections, how long somebody waits for one, how often processes say that they are there. */
   readonly shared?: Omit<SharedSettings, 'address'>
-  /** How large the data folder may become, in bytes. */
+  /** How large the data folder may become, in bytes; a database has no limit here unless one is given. */
   readonly maxData?: number
   /** After how many days a table that nobody has played at is offered for deletion. */
   readonly untouchedDays?: number
@@ -98,8 +98,8 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     () => holding.total,
     () => storage.neighbours?.processes ?? 1,
   )
-  const { patienceMs, maxPages, maxData = MAX_DATA, reading = new Reading() } = options
-  const { database } = options
+  const { database, patienceMs, maxPages, reading = new Reading() } = options
+  const { maxData = database === undefined ? MAX_DATA : Number.MAX_SAFE_INTEGER } = options
   const waits = patienceMs === undefined ? {} : { patienceMs }
   const storage =
     database === undefined

@@ -35,7 +35,7 @@ const several = await severalTrial({
 })
 console.log(
   `three processes at one database: kills: ${several.kills}, restarts of the database: ${several.restarts}, connections cut: ${several.cuts}, ` +
-    `held up: ${several.holds}, answers acknowledged: ${several.acknowledged}, sent again: ${several.resent}, tables alike everywhere: ${several.compared}`,
+    `held up: ${several.holds}, only their news: ${several.lates}, answers acknowledged: ${several.acknowledged}, sent again: ${several.resent}, tables alike everywhere: ${several.compared}`,
 )
 const full = await fullDiskTrial()
 console.log(

@@ -7,7 +7,7 @@ process.stdin.on('close', () => process.exit(1)).resume()
 const isShared = place!.startsWith('postgres:')
 try {
   const server = await serve({
-    ...(isShared ? { database: place!, shared: { beatMs: 500, patienceMs: 2000 } } : { data: place! }),
+    ...(isShared ? { database: place!, shared: { beatMs: 500, patienceMs: 8000 } } : { data: place! }),
     port: Number(port),
     logLevel: 'fatal',
     botPauseMs: 5,

@@ -18,6 +18,8 @@ export interface SeveralReport extends KillReport {
   restarts: number
   cuts: number
   holds: number
+  /** How often only what the processes tell each other came late. */
+  lates: number
   /** Tables that looked the same by way of every process. */
   compared: number
 }
@@ -68,6 +70,7 @@ export async function severalTrial({ kills, tables, seed }: KillSettings): Promi
     restarts: 0,
     cuts: 0,
     holds: 0,
+    lates: 0,
     compared: 0,
     acknowledged: 0,
     resent: 0,
@@ -102,17 +105,20 @@ export async function severalTrial({ kills, tables, seed }: KillSettings): Promi
     while (Date.now() < end && report.acknowledged < acknowledged + 5 && report.problems.length === 0) await sleep(2)
     const place = any()
     // One after the other, so that each comes up in a short trial too.
-    if (report.kills % 4 === 1) {
+    if (report.kills % 5 === 1) {
       any().wire.cut()
       report.cuts++
-    } else if (report.kills % 4 === 2) {
+    } else if (report.kills % 5 === 2) {
       for (const { wire } of places) wire.hold(chance() * 800)
       report.holds++
-    } else if (report.kills % 4 === 3) {
+    } else if (report.kills % 5 === 3) {
       postgres.crash()
       await sleep(chance() * 500)
       postgres.start()
       report.restarts++
+    } else if (report.kills % 5 === 4) {
+      for (const { wire } of places) wire.holdNews(chance() * 4000)
+      report.lates++
     }
     await place.server.kill('SIGKILL')
     place.server = await start(place.address, place.port)

@@ -3,12 +3,16 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { freePort } from './process.ts'
 
+/** How somebody begins who wants to hear what others say. */
+const LISTENS = 'listen emberhall'
+
 export class Wire {
   readonly port: number
   private readonly server = createServer((near) => this.join(near))
   private readonly ends = new Set<Socket>()
   private readonly far: number
   private heldUntil = 0
+  private newsUntil = 0
 
   private constructor(port: number, far: number) {
     this.port = port
@@ -34,9 +38,13 @@ export class Wire {
       })
     }
     near.pipe(far)
+    let isListening = false
+    near.on('data', (bytes: Buffer) => {
+      if (!isListening) isListening = bytes.includes(LISTENS)
+    })
     // What comes from the database comes late while the wire is held, and in order.
     far.on('data', (bytes: Buffer) => {
-      const wait = this.heldUntil - Date.now()
+      const wait = Math.max(this.heldUntil, isListening ? this.newsUntil : 0) - Date.now()
       if (wait <= 0) return void near.write(bytes)
       far.pause()
       setTimeout(() => {
@@ -47,6 +55,10 @@ export class Wire {
   }
   hold(ms: number): void {
     this.heldUntil = Date.now() + ms
+  }
+  /** Only what the processes tell each other comes late. */
+  holdNews(ms: number): void {
+    this.newsUntil = Date.now() + ms
   }
   cut(): void {
     for (const end of this.ends) end.destroy()

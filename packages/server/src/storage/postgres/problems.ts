@@ -34,6 +34,7 @@ const KNOWN: Readonly<Record<string, Trouble>> = {
 /** By what the client says where there is no code. */
 const SAID: readonly (readonly [RegExp, Trouble])[] = [
   [/timeout exceeded when trying to connect/, busy('all connections to it are in use, or it does not answer')],
+  [/due to connection timeout/, busy('it does not answer in time')],
   [/Connection terminated|connection is closed|not queryable/, broken('the connection was cut')],
   [/password must be a string/, broken('it wants a password; put it into the address')],
   [/server does not support SSL/, broken('it does not speak TLS; leave sslmode out of the address')],
