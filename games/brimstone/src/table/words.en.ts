@@ -3,6 +3,8 @@ export const en = {
   picked: 'picked as number {n}',
   down: 'down',
   dragged: 'dragged',
+  dead: 'dead',
+  dynamite: 'dynamite',
   percent: '{p} %',
   woundsDue: '~{n}',
   heroState: 'Health {health} of {ofHealth}, Sanity {sanity} of {ofSanity}, Grit {grit}',
@@ -14,6 +16,7 @@ export const en = {
   track:
     'Depth Track: the posse on {posse} of {last}, the Darkness on {darkness}; Hold Back needs {value}; {cards, plural, one {# Growing Dread card} other {# Growing Dread cards}}',
   stage: '{stage} · hold on {n}+',
+  'stage.short': '{stage} · {n}+',
   dread: 'Growing Dread',
   order: 'Order of turn',
   'turn.acts': 'acts now',

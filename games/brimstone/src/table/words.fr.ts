@@ -5,6 +5,8 @@ export const fr: Messages = {
   picked: 'choisi en numéro {n}',
   down: 'à terre',
   dragged: 'traîné',
+  dead: 'mort',
+  dynamite: 'dynamite',
   percent: '{p} %',
   woundsDue: '~{n}',
   heroState: 'Santé {health} sur {ofHealth}, Santé Mentale {sanity} sur {ofSanity}, Cran {grit}',
@@ -16,6 +18,7 @@ export const fr: Messages = {
   track:
     'Piste de Profondeur : le groupe en {posse} sur {last}, les Ténèbres en {darkness} ; il faut {value} pour les contenir ; {cards, plural, one {# carte Terreur Grandissante} other {# cartes Terreur Grandissante}}',
   stage: '{stage} · contenir à {n}+',
+  'stage.short': '{stage} · {n}+',
   dread: 'Terreur Grandissante',
   order: 'Ordre du tour',
   'turn.acts': 'en action',

@@ -1,7 +1,7 @@
 /** The mine as far as it is known, with everybody in it. */
 import { aOf, at, verbOf } from '@emberhall/kernel'
 import { type Block, type BoardTile, type Lamp, type MarkedSquare, type Square, TileBoard } from '@emberhall/ui/board'
-import { Baked, usePointed } from '@emberhall/ui'
+import { Baked, NO_ANCHOR, usePointed } from '@emberhall/ui'
 import { useMemo } from 'react'
 import { GATE } from '../../parts.ts'
 import { connectorCells } from '../../queries/board.ts'
@@ -12,7 +12,7 @@ import type { Cell } from '../../state.ts'
 import { squareCalled } from '../../text/speech.ts'
 import { SQUARE } from '../art/floor.ts'
 import { crystals } from '../art/ways.ts'
-import { squareKey } from '../model/keys.ts'
+import { enemyKey, squareKey } from '../model/keys.ts'
 import { type Tableau, useTableau, type Walked } from '../model/tableau.ts'
 import { figuresOf } from './figures.tsx'
 import { happensAt, overlayOf } from './overlay.ts'
@@ -124,8 +124,8 @@ function actionOf(tableau: Tableau, happens: readonly Square[]): Block {
     x >= usual.x && y > usual.y && x < usual.x + usual.width && y < usual.y + usual.height
   return clear(happens.every(isSeen) ? usual : around(happens), tableau.phone)
 }
-/** Whoever acts, the floor around them, and the enemies on it. */
-function whereabouts({ t, hero, layout, phone }: Tableau): Block {
+/** Whoever acts, the floor around them, and the enemies on it; all enemies that a question is about. */
+function whereabouts({ t, hero, layout, phone, view, anchors }: Tableau): Block {
   const { board, place } = layout
   const from = t.s.heroes[hero]?.at ?? -1
   const cell = from >= 0 ? from : (t.s.heroes.find((one) => one.at >= 0)?.at ?? 0)
@@ -133,9 +133,11 @@ function whereabouts({ t, hero, layout, phone }: Tableau): Block {
   const here = place(cell)
   const far = phone ? AROUND.narrow : AROUND.wide
   const foes = t.s.enemies.map((enemy) => place(enemy.at))
+  const isAbout = (_: unknown, e: number): boolean => (anchors.get(enemyKey(e)) ?? NO_ANCHOR).open.length > 0
+  const meant = view.ask?.def.name === 'act' ? [] : foes.filter(isAbout)
   const floor = at(board.tilesOf, cell).flatMap((no) => at(board.tiles, no).cells.map(place))
   const near = [...floor, ...foes].filter(({ x, y }) => Math.abs(x - here.x) <= far.x && Math.abs(y - here.y) <= far.y)
-  return around([here, ...near])
+  return around([here, ...near, ...meant])
 }
 /** Not under the small map in the corner; where there is little room, above it. */
 function clear(block: Block, phone: boolean): Block {

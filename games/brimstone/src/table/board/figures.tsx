@@ -13,6 +13,7 @@ import type { EnemyNo, HeroNo, T, TileNo } from '../../state.ts'
 import { enemyCalled, exitCalled, heroCalled, tileCalled } from '../../text/speech.ts'
 import { fallenPicture, figurePicture, whoOf } from '../art/figures/index.ts'
 import { SQUARE } from '../art/floor.ts'
+import { GRAVE } from '../art/town.ts'
 import { BLANK, DOORWAY, GATEWAY, SEALED_GATE } from '../art/ways.ts'
 import { enemyKey, exitKey, heroKey, tileKey } from '../model/keys.ts'
 import { enemyLetter } from '../model/signs.ts'
@@ -37,13 +38,15 @@ export function figuresOf(tableau: Tableau): readonly BoardFigure[] {
 function heroFigure({ t, sp, lang, layout }: Tableau, h: HeroNo): BoardFigure {
   const hero = at(t.s.heroes, h)
   const who = whoOf(at(CONTENT.classes, hero.class).id)
-  const picture = hero.down === 0 ? figurePicture(who) : fallenPicture(who)
+  const isDead = hero.status === 'dead'
+  const picture = isDead ? GRAVE : hero.down === 0 ? figurePicture(who) : fallenPicture(who)
+  const state = isDead ? 'dead' : t.s.acting.drags === h ? 'dragged' : 'down'
   return {
     key: heroKey(h),
     name: heroCalled(sp, t, h),
     at: lying(t, h, layout.place(hero.at)),
     picture,
-    tall: picture.height * SCALE,
+    tall: isDead ? 1.5 : picture.height * SCALE,
     plate: (
       <span
         className="sb-hero-plate"
@@ -52,7 +55,7 @@ function heroFigure({ t, sp, lang, layout }: Tableau, h: HeroNo): BoardFigure {
       >
         <HeroMark h={h} name={heroCalled(sp, t, h)} />
         {t.s.lantern.holder === h && <i className="sb-lantern" data-out={t.s.lantern.isOut || undefined} />}
-        {hero.down !== 0 && <em>{tell(lang, t.s.acting.drags === h ? 'dragged' : 'down')}</em>}
+        {hero.down !== 0 && <em>{tell(lang, state)}</em>}
       </span>
     ),
     says: [

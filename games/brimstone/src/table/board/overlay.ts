@@ -125,7 +125,7 @@ function happening(tableau: Tableau): Overlay {
       return isAmbush(tableau) ? area(newcomers(t, n).map(layout.place), 'bad', tell(lang, 'ambush')) : NOTHING
     case 'throws':
     case 'bounces':
-      return area([layout.place(n)], 'bad')
+      return area([layout.place(n)], 'bad', tell(lang, 'dynamite'))
     case 'explodes':
       return area(blastCells(t, n).map(layout.place), 'bad', tell(lang, 'blast'))
     default:

@@ -41,7 +41,7 @@ function HeldBack() {
   )
 }
 export function Track() {
-  const { t, lang } = useTableau()
+  const { t, lang, phone } = useTableau()
   const { posse, darkness } = t.s.depth
   const stage = stages.findLastIndex(({ from }) => from <= posse)
   const cards = t.cards(Z.dreadStack).length
@@ -63,7 +63,7 @@ export function Track() {
             <g key={from} className="sb-stage" data-on={i === stage || undefined}>
               <rect x={a} y={RAIL - 17} width={b - a - 3} height={34} fill={GROUNDS[i]} />
               <text x={(a + b) / 2} y={RAIL + 35} textAnchor="middle">
-                {tell(lang, 'stage', { stage: NUMERALS[i] ?? '', n: holdBack })}
+                {tell(lang, phone ? 'stage.short' : 'stage', { stage: NUMERALS[i] ?? '', n: holdBack })}
               </text>
             </g>
           )

@@ -86,6 +86,7 @@ export class Replay {
       this.hero(h, () => ({ wounds: 0, harm: 0 }))
       this.s = { ...this.s, revives: Math.max(0, this.s.revives - 1) }
     } else if (what === 'walked' && h >= 0) this.hero(h, () => ({ at: Number(args[1]) }))
+    else if (what === 'died' && h >= 0) this.hero(h, () => ({ status: 'dead', down: 1 }))
     else if (what === 'level' && h >= 0) this.hero(h, () => ({ level: Number(args[1]) }))
     else if (what === 'down' && h >= 0) this.hero(h, () => ({ down: at(this.after.heroes, h).down || 1 }))
     else if (what === 'darkness' || what === 'darknessBack')
