@@ -42,7 +42,9 @@ function HeldBack() {
 }
 export function Track() {
   const { t, lang, phone } = useTableau()
-  const { posse, darkness } = t.s.depth
+  const { posse } = t.s.depth
+  // Before the first tile lies it is where it comes from.
+  const darkness = t.s.tiles.length === 0 ? LAST : t.s.depth.darkness
   const stage = stages.findLastIndex(({ from }) => from <= posse)
   const cards = t.cards(Z.dreadStack).length
   // Face to face on one space both are seen.

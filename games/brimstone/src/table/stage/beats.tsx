@@ -55,8 +55,8 @@ const LOOK_MS = 560
 const FOE_FALL_MS = 320
 const FOE_LOOK_MS = 420
 const CARD_MS = 1900
-/** The enemies' turn, however many there are. */
-const MOST_MS = 5600
+/** The enemies' turn, however many there are: with the time it takes to draw each picture it is over within six seconds. */
+const MOST_MS = 4400
 /** Lines that turn over something printed, and where it stands in them. */
 const PRINTED: Readonly<Partial<Record<What, number>>> = {
   depthEvent: 0,
