@@ -3,6 +3,7 @@ export const en = {
   picked: 'picked as number {n}',
   down: 'down',
   dragged: 'dragged',
+  drags: 'drags {hero}',
   dead: 'dead',
   dynamite: 'dynamite',
   percent: '{p} %',

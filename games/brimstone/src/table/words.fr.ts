@@ -5,6 +5,7 @@ export const fr: Messages = {
   picked: 'choisi en numéro {n}',
   down: 'à terre',
   dragged: 'traîné',
+  drags: 'traîne {hero}',
   dead: 'mort',
   dynamite: 'dynamite',
   percent: '{p} %',

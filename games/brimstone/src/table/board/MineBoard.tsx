@@ -115,8 +115,9 @@ function lampsOf({ t, layout }: Tableau): readonly Lamp[] {
   )
   return [...lantern, ...gates]
 }
-/** How far around whoever acts it is shown. */
+/** How far around whoever acts the floor is shown, and enemies. */
 const AROUND = { wide: { x: 7, y: 3 }, narrow: { x: 3, y: 3 } } as const
+const FOES_AROUND = { wide: { x: 8, y: 5 }, narrow: { x: 4, y: 5 } } as const
 /** What is to be seen: what happens; but where it happens in the midst of what is seen anyway, nothing is moved for it. */
 function actionOf(tableau: Tableau, happens: readonly Square[]): Block {
   const usual = whereabouts(tableau)
@@ -131,12 +132,14 @@ function whereabouts({ t, hero, layout, phone, view, anchors }: Tableau): Block 
   const cell = from >= 0 ? from : (t.s.heroes.find((one) => one.at >= 0)?.at ?? 0)
   if (board.tilesOf[cell] === undefined) return { x: 0, y: 0, width: 4, height: 4 }
   const here = place(cell)
-  const far = phone ? AROUND.narrow : AROUND.wide
+  const size = phone ? 'narrow' : 'wide'
+  const within = (far: Square) => (one: Square) =>
+    Math.abs(one.x - here.x) <= far.x && Math.abs(one.y - here.y) <= far.y
   const foes = t.s.enemies.map((enemy) => place(enemy.at))
   const isAbout = (_: unknown, e: number): boolean => (anchors.get(enemyKey(e)) ?? NO_ANCHOR).open.length > 0
   const meant = view.ask?.def.name === 'act' ? [] : foes.filter(isAbout)
   const floor = at(board.tilesOf, cell).flatMap((no) => at(board.tiles, no).cells.map(place))
-  const near = [...floor, ...foes].filter(({ x, y }) => Math.abs(x - here.x) <= far.x && Math.abs(y - here.y) <= far.y)
+  const near = [...floor.filter(within(AROUND[size])), ...foes.filter(within(FOES_AROUND[size]))]
   return around([here, ...near, ...meant])
 }
 /** Not under the small map in the corner; where there is little room, above it. */

@@ -40,6 +40,8 @@ function heroFigure({ t, sp, lang, layout }: Tableau, h: HeroNo): BoardFigure {
   const who = whoOf(at(CONTENT.classes, hero.class).id)
   const isDead = hero.status === 'dead'
   const picture = isDead ? GRAVE : hero.down === 0 ? figurePicture(who) : fallenPicture(who)
+  const { hero: acting, drags } = t.s.acting
+  const dragged = acting === h && drags >= 0 ? heroCalled(sp, t, drags).split(' ')[0] : undefined
   const state = isDead ? 'dead' : t.s.acting.drags === h ? 'dragged' : 'down'
   return {
     key: heroKey(h),
@@ -56,6 +58,7 @@ function heroFigure({ t, sp, lang, layout }: Tableau, h: HeroNo): BoardFigure {
         <HeroMark h={h} name={heroCalled(sp, t, h)} />
         {t.s.lantern.holder === h && <i className="sb-lantern" data-out={t.s.lantern.isOut || undefined} />}
         {hero.down !== 0 && <em>{tell(lang, state)}</em>}
+        {dragged !== undefined && <em>{tell(lang, 'drags', { hero: dragged })}</em>}
       </span>
     ),
     says: [

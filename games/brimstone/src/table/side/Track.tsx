@@ -41,7 +41,7 @@ function HeldBack() {
   )
 }
 export function Track() {
-  const { t, lang, phone } = useTableau()
+  const { t, lang } = useTableau()
   const { posse } = t.s.depth
   // Before the first tile lies it is where it comes from.
   const darkness = t.s.tiles.length === 0 ? LAST : t.s.depth.darkness
@@ -64,8 +64,11 @@ export function Track() {
           return (
             <g key={from} className="sb-stage" data-on={i === stage || undefined}>
               <rect x={a} y={RAIL - 17} width={b - a - 3} height={34} fill={GROUNDS[i]} />
-              <text x={(a + b) / 2} y={RAIL + 35} textAnchor="middle">
-                {tell(lang, phone ? 'stage.short' : 'stage', { stage: NUMERALS[i] ?? '', n: holdBack })}
+              <text x={(a + b) / 2} y={RAIL + 35} textAnchor="middle" className="sb-stage-long">
+                {tell(lang, 'stage', { stage: NUMERALS[i] ?? '', n: holdBack })}
+              </text>
+              <text x={(a + b) / 2} y={RAIL + 39} textAnchor="middle" className="sb-stage-short">
+                {tell(lang, 'stage.short', { stage: NUMERALS[i] ?? '', n: holdBack })}
               </text>
             </g>
           )
