@@ -8,8 +8,9 @@ import type { LessonDesk } from './useLesson.ts'
 export function LessonNote({ lesson }: { readonly lesson: LessonDesk }): ReactNode {
   const t = useTranslations('lesson')
   const { says, page, pages, isEnd, next, skip } = lesson
+  const [isInTheWay, setInTheWay] = useState(false)
   return (
-    <div className="lesson" role="note">
+    <div className="lesson" role="note" data-aside={isInTheWay || undefined}>
       <Icon name="info" />
       <p aria-live="polite">
         {says.text} <RuleLink id={says.rule} />
@@ -24,28 +25,47 @@ export function LessonNote({ lesson }: { readonly lesson: LessonDesk }): ReactNo
         {isEnd && next === null ? t('done') : t('skip')}
       </button>
       {/* The prompt is where this very text stands. */}
-      {says.points === '.prompt' ? null : <Spotlight on={says.points} />}
+      {says.points === '.prompt' ? null : <Spotlight on={says.points} onCovered={setInTheWay} />}
     </div>
   )
 }
 
 const LOOK_MS = 250
+interface SpotlightProps {
+  readonly on: string
+  /** Whether the question, where it usually stands, would cover it. */
+  readonly onCovered: (isCovered: boolean) => void
+}
 /** A ring around the place a lesson points at; it follows when the table moves. */
-function Spotlight({ on }: { readonly on: string }): ReactNode {
+function Spotlight({ on, onCovered }: SpotlightProps): ReactNode {
   const [box, setBox] = useState<DOMRect | null>(null)
   useEffect(() => {
     const look = (): void => {
       const found = on === '' ? null : document.querySelector(on)
       const now = found?.getBoundingClientRect() ?? null
       setBox((old) => (old !== null && now !== null && isSame(old, now) ? old : now))
+      onCovered(now !== null && isUnderPrompt(now))
     }
     look()
     const timer = setInterval(look, LOOK_MS)
-    return () => clearInterval(timer)
-  }, [on])
+    return () => {
+      clearInterval(timer)
+      onCovered(false)
+    }
+  }, [on, onCovered])
   if (box === null || box.width === 0) return null
   const { left, top, width, height } = box
   return <i className="spotlight" aria-hidden="true" style={{ left, top, width, height }} />
 }
 const isSame = (a: DOMRect, b: DOMRect): boolean =>
   Math.abs(a.left - b.left) + Math.abs(a.top - b.top) + Math.abs(a.width - b.width) + Math.abs(a.height - b.height) < 2
+
+const EDGE = 8
+/** Whether the prompt would lie over it, grown as it is now from the foot of its room. */
+function isUnderPrompt({ left, right, top, bottom }: DOMRect): boolean {
+  const room = document.querySelector('.prompt-room')?.getBoundingClientRect()
+  const high = document.querySelector<HTMLElement>('.prompt')?.offsetHeight
+  if (room === undefined || high === undefined) return false
+  const isBeside = right < room.left || left > room.right
+  return !isBeside && bottom > room.bottom - high + EDGE && top < room.top - EDGE
+}

@@ -207,6 +207,31 @@ test.each(TAUGHT)('the lesson of %s keeps to the room of the question', { timeou
   expect(await close()).toBe('quiet')
 })
 
+test.each(TAUGHT)('the lesson of %s never covers on a phone what it points at', { timeout: 120_000 }, async (id) => {
+  const { page, close } = await visit(browser, { listed: false, viewport: { width: 390, height: 844 } })
+  await page.goto(served.url)
+  await page.locator(`.door-${id} .door-ways button`).first().click()
+  await page.locator('.lesson').waitFor()
+  const covered: string[] = []
+  for (let n = 0; n < PAGES; n++) {
+    await page.waitForTimeout(600)
+    const found = await page.evaluate(() => {
+      const [light, prompt] = ['.spotlight', '.prompt'].map((one) =>
+        document.querySelector(one)?.getBoundingClientRect(),
+      )
+      if (light === undefined || prompt === undefined) return 0
+      return Math.min(light.bottom, prompt.bottom) - Math.max(light.top, prompt.top)
+    })
+    // Where the light goes around the question itself, the note stands in it.
+    if (found > 12) covered.push(`${found} px: ${await page.locator('.lesson p').textContent()}`)
+    const next = page.locator('.lesson .quiet')
+    if ((await next.count()) === 0) break
+    await next.click()
+  }
+  expect(covered).toEqual([])
+  expect(await close()).toBe('quiet')
+})
+
 /** What one key lists, and what stays where it is meanwhile. */
 async function unfold(
   page: Page,
