@@ -29,7 +29,7 @@ export interface Lie {
   readonly far: Uint8Array
   readonly fires: readonly Fire[]
   readonly oreWorth: readonly number[]
-  readonly kobolds: Int8Array
+  readonly kobolds: readonly number[]
   readonly turnsLeft: number
   readonly haste: number
   readonly banishing: number
@@ -145,7 +145,7 @@ function tripsOf(lie: Lie, sources: readonly Source[]): number[] {
         const fixed = back * STEP + source.wait + (1 - chance) * DUD
         const row = (k * fires.length + f) * N
         for (let site = 0; site < N; site++) {
-          const turns = far[site * N + source.site]! * STEP + fixed
+          const turns = far[source.site * N + site]! * STEP + fixed
           if (turns < trips[row + site]!) trips[row + site] = Math.fround(turns)
         }
       }
@@ -160,7 +160,7 @@ function gatheringOf(lie: Lie, sources: readonly Source[]): number[] {
   for (const source of sources) {
     const byDistance: number[] = []
     for (let site = 0; site < N; site++) {
-      const passages = far[site * N + source.site]!
+      const passages = far[source.site * N + site]!
       const turns = passages * STEP + source.wait
       if (turns > turnsLeft - 1) continue
       const worth = (byDistance[passages] ??= share * source.worth * Math.exp(-(haste + 0.15) * turns))

@@ -10,7 +10,7 @@ import { best } from './turn.ts'
 export function oreChange(survey: Survey, adv: Adv, ore: number, by: number): number {
   const { site, ore: load } = pawnOf(survey.t, adv)
   const outlook = new Outlook(survey, adv)
-  const now = new Int8Array(load)
+  const now = load.slice()
   const before = outlook.value(site, now, 0, false, false)
   now[ore] = at(now, ore) + by
   return outlook.value(site, now, 0, false, false) - before

@@ -44,13 +44,13 @@ export class Outlook {
     return net * Math.exp(-this.survey.haste * turns)
   }
   /** forged: a bit for each artifact of the row that is gone; spent: whether the allies' ores have been used up. */
-  value(site: SiteNo, ore: Int8Array, forged: number, spent: boolean, dark: boolean): number {
+  value(site: SiteNo, ore: ArrayLike<number>, forged: number, spent: boolean, dark: boolean): number {
     const load = ore[0]! + 16 * (ore[1]! + 16 * (ore[2]! + 16 * ore[3]!))
     const key = site + 32 * ((spent ? 1 : 0) + (dark ? 2 : 0) + 4 * (load + 65536 * forged))
     const known = this.known.get(key)
     return Number.isNaN(known) ? this.known.set(key, this.weigh(site, ore, forged, spent, dark)) : known
   }
-  private weigh(site: SiteNo, ore: Int8Array, forged: number, spent: boolean, dark: boolean): number {
+  private weigh(site: SiteNo, ore: ArrayLike<number>, forged: number, spent: boolean, dark: boolean): number {
     const { row, oreWorth, turnsLeft, haste } = this.survey
     const load = ore[0]! + ore[1]! + ore[2]! + ore[3]!
     let sum = ore[0]! * oreWorth[0]! + ore[1]! * oreWorth[1]! + ore[2]! * oreWorth[2]! + ore[3]! * oreWorth[3]!
@@ -72,7 +72,14 @@ export class Outlook {
     return sum + this.ground.hunting[site]!
   }
   /** The fewest turns until an artifact can be forged with this adventurer taking part. */
-  private turnsTo(j: number, site: SiteNo, ore: Int8Array, load: number, spent: boolean, dark: boolean): number {
+  private turnsTo(
+    j: number,
+    site: SiteNo,
+    ore: ArrayLike<number>,
+    load: number,
+    spent: boolean,
+    dark: boolean,
+  ): number {
     const { survey, packs, limit } = this
     const { trips } = this.ground
     const { cost } = survey.row[j]!
@@ -84,7 +91,7 @@ export class Outlook {
       for (let p = 0; p < (spent ? 1 : packs.length); p++) {
         const pack = packs[p]!
         let turns = wait + pack.turns[f]!
-        if (turns >= best) continue
+        if (turns + home >= best) continue
         let longest = home
         let rest = 0
         let missing = 0

@@ -26,6 +26,7 @@ export const grantsOf = ({ t }: Survey, adv: Adv): Grants => ({
   flameless: hasGrant(t, adv, 'flamelessForge'),
 })
 
+const zeros = (n: number): number[] => new Array<number>(n).fill(0)
 /** Marks of changes, so that positions reached in several ways are weighed once. */
 const MARKS = Int32Array.from({ length: N * 40 }, (_, i) => Math.imul(i + 1, 0x9e3779b1) & 0xfffff)
 
@@ -36,18 +37,18 @@ export class Picture {
   protected readonly limit: number
   protected readonly isHeld: boolean
   protected site: SiteNo
-  protected readonly ore: Int8Array
-  protected readonly pool = new Int8Array(5)
+  protected readonly ore: number[]
+  protected readonly pool = zeros(5)
   protected grants: Grants = { flight: false, stealth: false, phase: false, flameless: false }
   protected tricks: readonly Trick[] = []
   protected used = 0
   protected readonly lying: number[] = []
-  protected readonly deposit = new Int8Array(N)
-  protected readonly kobolds: Int8Array
-  protected readonly hidden = new Int8Array(N)
-  protected readonly crowd = new Int8Array(N)
-  protected readonly helpers = new Int8Array(N)
-  protected readonly banked = new Array<number>(N * 3).fill(0)
+  protected readonly deposit = zeros(N)
+  protected readonly kobolds: number[]
+  protected readonly hidden = zeros(N)
+  protected readonly crowd = zeros(N)
+  protected readonly helpers = zeros(N)
+  protected readonly banked = zeros(N * 3)
   protected lit: number
   protected forged = 0
   protected spent = false
@@ -63,8 +64,8 @@ export class Picture {
     this.limit = carryLimit(t, adv)
     this.isHeld = isWebbed(t, adv)
     this.site = s.adventurers[adv]!.site
-    this.ore = new Int8Array(s.adventurers[adv]!.ore)
-    this.kobolds = new Int8Array(survey.kobolds)
+    this.ore = s.adventurers[adv]!.ore.slice()
+    this.kobolds = survey.kobolds.slice()
     for (let site = 0; site < N; site++) {
       const isBare = total(s.lying[site]!) === 0
       for (let ore = 0; ore < 4; ore++) this.lying.push(isBare ? 0 : takeable(t, adv, site, ore))
@@ -86,7 +87,7 @@ export class Picture {
 
   /** Symbols, permissions and abilities to plan with. */
   equip(pool: readonly number[], grants: Grants, tricks: readonly Trick[] = []): this {
-    this.pool.set(pool)
+    for (let i = 0; i < 5; i++) this.pool[i] = pool[i]!
     this.grants = grants
     this.tricks = tricks
     this.used = 0

@@ -52,7 +52,7 @@ export class Survey {
   readonly fires: readonly Fire[]
   readonly row: readonly Wanted[]
   readonly oreWorth: readonly number[]
-  readonly kobolds: Int8Array
+  readonly kobolds: number[]
   /** Own score less that of the best other team. */
   readonly margin: number
   /** Turns of this seat that are left for sure, this one included; large while the end is open. */
@@ -78,7 +78,7 @@ export class Survey {
     })
     this.mates = mates
     this.rivals = rivals
-    this.kobolds = new Int8Array(N)
+    this.kobolds = new Array<number>(N).fill(0)
     for (const kobold of s.kobolds) if (!kobold.stun) this.kobolds[kobold.site]!++
     let lit = 0
     for (const flame of s.flames) if (flame.lit && flame.site === FORGE) lit++
