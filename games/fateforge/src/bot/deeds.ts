@@ -72,13 +72,13 @@ export function after(before: Outlook, deed: Option): Outlook | null {
       return o
     case V.hardened:
       spend(o, PARRY, a)
-      o.pool.push(sourceOf(ICON.strike, (a % 7) - 1))
+      o.pool = [...o.pool, sourceOf(ICON.strike, (a % 7) - 1)]
       o.hardened = true
       o.healed--
       return o
     case V.borrow:
       spend(o, PARRY, a)
-      o.pool.push(sourceOf(at(o.fight.t.s.ally.dice, b).icon, (a % 7) - 1))
+      o.pool = [...o.pool, sourceOf(at(o.fight.t.s.ally.dice, b).icon, (a % 7) - 1)]
       return o
     case V.allySkill: {
       const { ally } = o.fight.t.s
@@ -95,8 +95,11 @@ function spend(o: Outlook, kind: number, source: number): Act {
   if (source === FROM_ENERGY) {
     o.energy--
     o.energyMoved = true
-  } else if (source >= FROM_ACTIONS) return at(o.acts.splice(source - FROM_ACTIONS, 1), 0)
-  else o.pool.splice(o.pool.indexOf(source), 1)
+  } else if (source >= FROM_ACTIONS) {
+    const act = at(o.acts, source - FROM_ACTIONS)
+    o.acts = o.acts.toSpliced(source - FROM_ACTIONS, 1)
+    return act
+  } else o.pool = o.pool.toSpliced(o.pool.indexOf(source), 1)
   return plain(kind)
 }
 /** FG-U3.2 */
@@ -115,7 +118,7 @@ function useCard(o: Outlook, no: number, side: number): Outlook | null {
   const card = cardOfNo(o.fight.t, no)
   const ability = abilityOf(card, side)
   for (const part of ability.cost ?? []) if (!payFor(o, part)) return null
-  if (!card.isPassive) o.used.push(no)
+  if (!card.isPassive) o.used = [...o.used, no]
   if (card.item?.charged) o.bonus -= 1.5
   else if (card.isSingle) o.bonus -= 0.8
   gain(o, ability.gain!)

@@ -2,7 +2,7 @@
 import { at } from '@emberhall/kernel'
 import { bookOf, type Card, foeCard, HERO, ICON, sceneNow } from '../book.ts'
 import { apart, isDifficult, type Ways, waysOf } from '../ground.ts'
-import { cardsOf, stands } from '../heroes.ts'
+import { cardsOf, has, stands } from '../heroes.ts'
 import { BOSS_STEPS } from '../parts.ts'
 import { heroAt, type Hero, type HeroNo, type T, type ZoneNo } from '../state.ts'
 import { armorOf, isValid } from '../steps/harm.ts'
@@ -46,6 +46,11 @@ export class Fight {
   readonly difficult: readonly boolean[]
   readonly cards: readonly Card[]
   readonly weakPoint: readonly number[]
+  /** Where each enemy stands at the beginning. */
+  readonly stood: readonly ZoneNo[]
+  /** Harm that the enemies would do, by what it depends on: most moments of a turn differ in other things. */
+  readonly harms = new Map<number, readonly number[]>()
+  private readonly known: boolean[] = []
 
   constructor(t: T, h: HeroNo) {
     const { s } = t
@@ -57,6 +62,7 @@ export class Fight {
     this.threats = threatsOf(t)
     this.shell = s.enemies.map((enemy) => (enemy.gone ? 0 : enemy.parry + enemy.armor))
     this.life = s.enemies.map((enemy, foe) => (enemy.gone ? 0 : resistanceOf(t, foe) - enemy.red))
+    this.stood = s.enemies.map(({ zone }) => zone)
     this.roundsLeft = Math.max(0, s.lastRound - s.round)
     this.exits = exitsWanted(t).map((exit) => at(s.objects, exit).zone)
     this.sturdiness = s.heroes.map((hero) => hero.health + hero.parry + armorOf(hero))
@@ -93,6 +99,10 @@ export class Fight {
   private mightOf(hero: Hero): number {
     if (this.t.s.phase === 'preparation') return 1.7
     return hero.pool.reduce((sum, { icon }) => sum + (isAttackIcon(icon) ? 1.1 : 0), 0)
+  }
+  /** Whether something holds for the hero as long as this turn lasts. */
+  holds(what: number): boolean {
+    return (this.known[what] ??= has(this.t, this.h, what))
   }
   get isLastRound(): boolean {
     return this.roundsLeft === 0

@@ -58,7 +58,7 @@ export function payFor(o: Outlook, cost: Cost): boolean {
           (best < 0 || cheapness(iconIn(at(o.pool, i))) > cheapness(iconIn(at(o.pool, best))))
         )
           best = i
-      if (best >= 0) o.pool.splice(best, 1)
+      if (best >= 0) o.pool = o.pool.toSpliced(best, 1)
       return best >= 0
     }
   }
@@ -88,8 +88,8 @@ function actsIn(gains: Gain): readonly Act[] {
 }
 export function gain(o: Outlook, gains: Gain): void {
   if (gains.gain === 'effects') for (const effect of gains.effects) take(o, effect)
-  else o.acts.push(...actsIn(gains))
-  if (gains.gain === 'pool') for (const icon of gains.results ?? []) o.pool.push(sourceOf(ICON[icon], -1))
+  else o.acts = o.acts.concat(actsIn(gains))
+  if (gains.gain === 'pool') for (const icon of gains.results ?? []) o.pool = [...o.pool, sourceOf(ICON[icon], -1)]
 }
 function take(o: Outlook, effect: Effect): void {
   const { fight } = o
@@ -108,7 +108,7 @@ function take(o: Outlook, effect: Effect): void {
     }
     case 'sunder': {
       const foe = worst(o, 0, (i) => at(o.shell, i) > 0)
-      if (foe >= 0) o.shell[foe] = Math.max(0, at(o.shell, foe) - effect.n)
+      if (foe >= 0) o.shell = o.shell.with(foe, Math.max(0, at(o.shell, foe) - effect.n))
       return
     }
     case 'heal':
@@ -127,7 +127,7 @@ function take(o: Outlook, effect: Effect): void {
       return
     case 'anyResult':
       o.bonus += 0.1
-      o.pool.push(sourceOf(anyIcon(o), -1))
+      o.pool = [...o.pool, sourceOf(anyIcon(o), -1)]
       return
     case 'hide':
       o.isHidden = true
@@ -146,7 +146,7 @@ function take(o: Outlook, effect: Effect): void {
       else o.reachShoot = 1
       return
     case 'lead':
-      o.acts.push({ ...plain(MOVE), free: true })
+      o.acts = [...o.acts, { ...plain(MOVE), free: true }]
       return
     case 'antidote':
       o.bonus += Math.min(effect.n, fight.hero.healthAside) * 2

@@ -2,7 +2,6 @@
 import { at } from '@emberhall/kernel'
 import { ICON, STANDS } from '../book.ts'
 import { apart, canShootInto } from '../ground.ts'
-import { has } from '../heroes.ts'
 import type { FoeNo, ZoneNo } from '../state.ts'
 import { type Act, SHOOT, STRIKE } from '../steps/actions.ts'
 import type { Fight } from './fight.ts'
@@ -15,7 +14,7 @@ export const ENERGY_WORTH = 0.7
 type Beginning = {
   readonly [K in keyof Outlook as Outlook[K] extends (...args: never) => unknown ? never : K]: Outlook[K]
 }
-export function beginning(fight: Fight, pool: number[]): Outlook {
+export function beginning(fight: Fight, pool: readonly number[]): Outlook {
   const { hero, t, h } = fight
   const { boss, enemies } = t.s
   return new Outlook({
@@ -23,15 +22,15 @@ export function beginning(fight: Fight, pool: number[]): Outlook {
     zone: hero.zone,
     pool,
     acts: [...hero.actions],
-    shell: [...fight.shell],
-    life: [...fight.life],
-    places: enemies.map(({ zone }) => zone),
+    shell: fight.shell,
+    life: fight.life,
+    places: fight.stood,
     used: [],
     stunned: enemies.reduce((bits, { stun }, foe) => (stun ? bits | (1 << foe) : bits), 0),
     energy: hero.energy,
     healed: 0,
     parry: hero.parry,
-    energyMoved: hero.energyMove || has(t, h, STANDS.noEnergyMove),
+    energyMoved: hero.energyMove || fight.holds(STANDS.noEnergyMove),
     done: 0,
     covered: boss.covered.reduce((bits, i) => bits | (1 << i), 0),
     exploited: boss.exploited,
@@ -50,14 +49,14 @@ export class Outlook {
   readonly fight: Fight
   zone: ZoneNo
   /** Results in hand, as sources: icon and die. */
-  readonly pool: number[]
-  readonly acts: Act[]
-  readonly shell: number[]
-  readonly life: number[]
+  pool: readonly number[]
+  acts: readonly Act[]
+  shell: readonly number[]
+  life: readonly number[]
   /** Where each enemy stands. */
   places: readonly ZoneNo[]
   /** Cards used. */
-  readonly used: number[]
+  used: readonly number[]
   stunned: number
   energy: number
   /** Health that was spent or won back. */
@@ -78,16 +77,16 @@ export class Outlook {
   /** What cannot be seen on the board. */
   bonus: number
 
-  /** The same moment again, to go on from in another way. */
+  /** The same moment again, to go on from in another way. Moments share their lists: what changes is replaced. */
   constructor(o: Outlook | Beginning) {
     this.fight = o.fight
     this.zone = o.zone
-    this.pool = o.pool.slice()
-    this.acts = o.acts.slice()
-    this.shell = o.shell.slice()
-    this.life = o.life.slice()
+    this.pool = o.pool
+    this.acts = o.acts
+    this.shell = o.shell
+    this.life = o.life
     this.places = o.places
-    this.used = o.used.slice()
+    this.used = o.used
     this.stunned = o.stunned
     this.energy = o.energy
     this.healed = o.healed
@@ -143,11 +142,11 @@ export class Outlook {
   }
   canHit(foe: FoeNo, kind: number, reach: number): boolean {
     if (!this.isUp(foe)) return false
-    const { t, h, ways } = this.fight
+    const { t, ways } = this.fight
     const far = apart(ways, this.zone, this.zoneOf(foe))
     if (kind === STRIKE && far > reach + this.reachStrike) return false
     if (kind === SHOOT) {
-      if (far > 1 + reach + this.reachShoot || (far === 0 && !has(t, h, STANDS.pointBlank))) return false
+      if (far > 1 + reach + this.reachShoot || (far === 0 && !this.fight.holds(STANDS.pointBlank))) return false
       if (this.fight.isBarricadedScene() && !canShootInto(t, this.zone, this.zoneOf(foe))) return false
     }
     return this.canAimAt(foe)
@@ -156,7 +155,7 @@ export class Outlook {
   isHeld(): boolean {
     for (let foe = 0; foe < this.life.length; foe++)
       if (at(this.life, foe) > 0 && this.places[foe] === this.zone && this.hasTrait(foe, 'block'))
-        return !has(this.fight.t, this.fight.h, STANDS.slippery)
+        return !this.fight.holds(STANDS.slippery)
     return false
   }
 
@@ -165,8 +164,8 @@ export class Outlook {
   hit(foe: FoeNo, n: number): void {
     if (!this.isUp(foe)) return
     const stopped = Math.min(n, at(this.shell, foe))
-    this.shell[foe]! -= stopped
-    this.life[foe] = Math.max(0, at(this.life, foe) - (n - stopped))
+    if (stopped > 0) this.shell = this.shell.with(foe, at(this.shell, foe) - stopped)
+    this.life = this.life.with(foe, Math.max(0, at(this.life, foe) - (n - stopped)))
     if (this.life[foe] === 0) this.gather()
   }
   attack(foe: FoeNo, act: Act): void {
@@ -185,13 +184,13 @@ export class Outlook {
     this.hit(foe, n)
   }
   enter(zone: ZoneNo): void {
-    const { t, h } = this.fight
+    const { t } = this.fight
     this.zone = zone
     this.gather()
     t.s.objects.forEach((thing, i) => {
       if (thing.kind !== 'trap' || thing.zone !== zone || thing.done || (this.done & (1 << i)) !== 0) return
       this.done |= 1 << i
-      if (!has(t, h, STANDS.disarm)) this.bonus -= 2
+      if (!this.fight.holds(STANDS.disarm)) this.bonus -= 2
     })
     this.places.forEach((place, foe) => {
       if (place === zone && this.isUp(foe) && this.fight.foeCard(foe).traits.includes('frightening')) this.bonus -= 0.8
@@ -226,8 +225,8 @@ export class Outlook {
     if (this.covered !== (1 << this.fight.weakPoint.length) - 1) return
     const { enemy } = this.fight.t.s.boss
     this.exploited = true
-    this.shell[enemy] = 0
-    this.life[enemy] = Math.max(0, at(this.life, enemy) - 3)
+    this.shell = this.shell.with(enemy, 0)
+    this.life = this.life.with(enemy, Math.max(0, at(this.life, enemy) - 3))
   }
   /** FG-U4.2 and FG-C1.4 come by themselves at the end of a turn. */
   couldHide(): boolean {

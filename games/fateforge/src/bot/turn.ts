@@ -37,7 +37,7 @@ export function choosePayment(seen: Seen): Option {
   const plan = new Plan()
   return best(seen.ask.options, (option) => {
     const rest = o.copy()
-    rest.pool.splice(rest.pool.indexOf(aOf(option)), 1)
+    rest.pool = rest.pool.toSpliced(rest.pool.indexOf(aOf(option)), 1)
     return plan.best(rest) + cheapness(iconIn(aOf(option))) * 0.1
   })
 }
@@ -52,7 +52,7 @@ export function stepped(o: Outlook, option: Option): Outlook {
   if (verbOf(option) === V.enemy) next.attack(aOf(option), { ...plain(STRIKE), extra: 1 })
   else {
     next.enter(zoneBy(o.fight.t, option))
-    next.acts.push({ ...plain(STRIKE), extra: 1 })
+    next.acts = [...next.acts, { ...plain(STRIKE), extra: 1 }]
   }
   return next
 }
@@ -101,7 +101,7 @@ export function chooseIcon(seen: Seen): Answer {
   const plan = new Plan()
   return best(seen.ask.options, (option) => {
     const next = o.copy()
-    next.pool.push(aOf(option) * 7)
+    next.pool = [...next.pool, aOf(option) * 7]
     return plan.best(next) + (isAttackIcon(aOf(option)) ? 0.1 : 0) - (aOf(option) === ICON.parry ? 0.1 : 0)
   })
 }

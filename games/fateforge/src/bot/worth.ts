@@ -70,12 +70,23 @@ function defeats(o: Outlook): number {
   }
   return sum
 }
+
 const carriedWorth = ({ t }: Fight, foe: number): number => foeAt(t, foe).carries.length * 1.5
 
 // ---------------------------------------------------------------- harm
 
 /** Harm that the enemies would do to each hero. */
-export function feared(o: Outlook): number[] {
+export function feared(o: Outlook): readonly number[] {
+  const { harms, stood, h } = o.fight
+  if (o.places !== stood) return harmDone(o)
+  let up = 0
+  for (let foe = 0; foe < stood.length; foe++) if (at(o.life, foe) > 0) up += 2 ** foe
+  const key = o.zone + 64 * ((isPrey(o, h) ? 1 : 0) + 2 * (o.stunned + 2 ** stood.length * up))
+  let harm = harms.get(key)
+  if (harm === undefined) harms.set(key, (harm = harmDone(o)))
+  return harm
+}
+function harmDone(o: Outlook): number[] {
   const { fight } = o
   const { heroes } = fight.t.s
   const harm = new Array<number>(heroes.length).fill(0)

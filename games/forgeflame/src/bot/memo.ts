@@ -2,7 +2,7 @@
  * Numbers that were worked out before, found by a whole number. All memories share one table, so that none has to be made anew for every
  * question; what another entry has taken the place of is worked out again.
  */
-const BITS = 14
+const BITS = 12
 const keys = new Float64Array(1 << BITS)
 const owners = new Float64Array(1 << BITS)
 const values = new Float64Array(1 << BITS)
