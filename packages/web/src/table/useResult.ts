@@ -13,10 +13,8 @@ export function useResult(id: string, snapshot: Snapshot, drawn: GameTable | nul
     const played = { id, game, ended: Date.now(), seats: sitters.length }
     void drawn
       .deeds()
-      .then(async (book) => {
-        const deeds = book.of(view.state, log, seat)
-        if (deeds !== null) await keepResult({ ...played, ...deeds })
-      })
+      .then((book) => book.of(view.state, log, seat))
+      .then((deeds) => (deeds === null ? undefined : keepResult({ ...played, ...deeds })))
       // Where nothing is kept, the hall says so.
       .catch(() => undefined)
   }, [isOver])
