@@ -10,11 +10,12 @@ import { readOut } from '../src/table/useUnfolding.ts'
 
 const match = Match.start(friends.game, { seats: 1, options: friends.quickOptions(1), seed: 1 })
 const aTable = (): Snapshot =>
-  ({ seq: 1, view: match.view(0), log: match.log(0), news: 0, curtain: null }) as unknown as Snapshot
+  ({ seq: 1, view: match.view(0), log: match.log(0), news: 0, curtain: null, mine: [0] }) as unknown as Snapshot
 const line = (what: string, at: number): LogLine => ({ ...aTable().log[0]!, what, at })
 /** A table on which lines come one after the other. */
-function told() {
-  const first = aTable()
+function told(waiting: readonly number[]) {
+  const table = aTable()
+  const first: Snapshot = { ...table, view: { ...table.view, waiting } }
   let now: Snapshot = first
   const listeners = new Set<() => void>()
   return {
@@ -51,12 +52,22 @@ const lastOf = (unfolding: Unfolding): string => unfolding.current().snapshot.lo
 describe('a table that unfolds', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
-  const begun = (course = ROLLS) => {
-    const source = told()
+  const begun = (course = ROLLS, waiting: readonly number[] = [0]) => {
+    const source = told(waiting)
     const unfolding = new Unfolding(source, course)
     unfolding.subscribe(() => undefined)
     return { source, unfolding }
   }
+  test('shows what others do in less time', () => {
+    const { source, unfolding } = begun(ROLLS, [5])
+    source.tell('acted', 'rolled', 'damage')
+    vi.advanceTimersByTime(640)
+    expect(lastOf(unfolding)).toBe('acted')
+    vi.advanceTimersByTime(20)
+    expect(lastOf(unfolding)).toBe('rolled')
+    vi.advanceTimersByTime(650)
+    expect(lastOf(unfolding)).toBe('damage')
+  })
   test('tells nothing of a roll before it has landed, and asks nobody meanwhile', () => {
     const { source, unfolding } = begun()
     source.tell('acted', 'rolled', 'damage')

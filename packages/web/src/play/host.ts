@@ -45,6 +45,8 @@ import { Remarks } from './remarks.ts'
 import type { Corrections, Keeping, Moment, Policies, Sitter, Snapshot, Terms } from './source.ts'
 
 const BOT_PAUSE_MS = 450
+/** One that goes on with what it has begun is followed more easily. */
+const BOT_GOES_ON_MS = 200
 
 export class Host {
   readonly plan: HostPlan
@@ -64,6 +66,8 @@ export class Host {
   private told = 0
   private seq = 0
   private pace = 1
+  /** The bot that answered last, if nobody has since. */
+  private lastBot: Seat | null = null
   private timer: ReturnType<typeof setTimeout> | undefined
   keeping: Keeping = 'kept'
 
@@ -111,8 +115,10 @@ export class Host {
     const answering = this.answering(next)
     this.turnEyes()
     this.show(answering)
-    if (next !== null && answering === null && this.sitters[next]?.kind === 'bot')
-      this.timer = setTimeout(() => void this.botAnswers(next), BOT_PAUSE_MS * this.pace)
+    const isBot = next !== null && answering === null && this.sitters[next]?.kind === 'bot'
+    const pause = next === this.lastBot ? BOT_GOES_ON_MS : BOT_PAUSE_MS
+    this.lastBot = isBot ? next : null
+    if (isBot) this.timer = setTimeout(() => void this.botAnswers(next), pause * this.pace)
   }
   private turnEyes(): void {
     if (this.isChosen) return

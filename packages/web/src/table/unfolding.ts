@@ -21,6 +21,8 @@ interface Way {
   readonly beats: readonly Beat[]
 }
 
+/** What others do is shown in less time than what people here have waited for. */
+const OTHERS_PACE = 0.65
 /** Who is so far behind is not shown everything. */
 const MOST_WAITING = 3
 
@@ -101,7 +103,7 @@ export class Unfolding {
     const log = to.log.slice(0, to.log.length - to.news + beat.told)
     const view = { ...beat.view, ask: null, waiting: [] }
     this.put({ snapshot: { ...to, seq, curtain, view, log, news: beat.told }, beat })
-    this.timer = setTimeout(() => this.show(way, at + 1), beat.ms * this.course.pace)
+    this.timer = setTimeout(() => this.show(way, at + 1), beat.ms * this.course.pace * (isOf(from) ? 1 : OTHERS_PACE))
   }
   private arrive({ to }: Way): void {
     clearTimeout(this.timer)
@@ -122,3 +124,7 @@ export class Unfolding {
     for (const listener of this.listeners) listener()
   }
 }
+
+/** Whether it came of an answer given here: somebody here was asked, or nobody was. */
+const isOf = ({ mine, view: { waiting } }: Snapshot): boolean =>
+  waiting.length === 0 || mine.length === 0 || waiting.some((seat) => mine.includes(seat))
