@@ -52,11 +52,21 @@ async function someThing({ game, options, seats }: TableInfo): Promise<string> {
 async function both(isSo: () => boolean): Promise<void> {
   await expect.poll(isSo, { timeout: 20_000 }).toBe(true)
 }
-async function ask(address: string, sql: string): Promise<void> {
+async function told(address: string, sql: string): Promise<object[]> {
   const client = new pg.Client(address)
   await client.connect()
-  await client.query(sql)
+  const { rows } = await client.query<object>(sql)
   await client.end()
+  return rows
+}
+const ask = async (address: string, sql: string): Promise<void> => void (await told(address, sql))
+/** What a process says of its health, sooner or later. */
+async function showsHealth(url: string, what: RegExp): Promise<void> {
+  const seen = async (): Promise<string> => {
+    const answer = await fetch(`${url}/api/health`)
+    return `${answer.status} ${await answer.text()}`
+  }
+  await expect.poll(seen, { timeout: 60_000 }).toMatch(what)
 }
 /** Cuts every connection over which processes hear each other, and keeps what is said meanwhile from them. */
 const CUT = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
@@ -224,6 +234,10 @@ describe('a process', PATIENT, () => {
     const health = await fetch(`${servers[0]!.url}/api/health`)
     expect(health.status).toBe(503)
     expect(await health.text()).toMatch(/older copy/)
+    const before = await failures(servers[0]!.url, 'storage')
+    expect(await ana.answer(someAnswer(ana.view!, dice(1)))).toMatchObject({ type: 'refused', code: 'storage' })
+    expect(await failures(servers[0]!.url, 'storage')).toBeGreaterThan(before)
+    expect(await told(address, 'select max(seq) as seq from entries')).toEqual([{ seq: 3 }])
   })
   it('says in its health and its figures when its database can only be read or is out of reach, and goes on afterwards', async () => {
     const wire = await Wire.to((await postgres()).port)
@@ -235,13 +249,7 @@ describe('a process', PATIENT, () => {
     const { id } = await lay(host, [{ kind: 'me', name: 'Ana' }])
     const ana = await AtTable.join(host, id)
     await playOn([ana], dice(4), 2)
-    const health = async (): Promise<string> => {
-      const answer = await fetch(`${url}/api/health`)
-      return `${answer.status} ${await answer.text()}`
-    }
-    const shows = async (what: RegExp): Promise<void> => {
-      await expect.poll(health, { timeout: 60_000 }).toMatch(what)
-    }
+    const shows = (what: RegExp): Promise<void> => showsHealth(url, what)
     const refused = { type: 'refused', code: 'storage' }
     await shows(/^200/)
 
@@ -261,6 +269,25 @@ describe('a process', PATIENT, () => {
     await shows(/^503 .*"code":"storage"/)
     expect(await ana.answer(someAnswer(ana.view!, dice(1)))).toMatchObject(refused)
     expect(await failures(url, 'storage')).toBeGreaterThan(counted)
+  })
+  it('says in its health and its figures when all its connections are in use, and goes on afterwards', async () => {
+    const address = await newDatabase()
+    const { url } = await started(address, { shared: { beatMs: BEAT_MS, connections: 1, patienceMs: 1000 } })
+    const host = await Person.arrive(url, 'Ana')
+    const ana = await AtTable.join(host, (await lay(host, [{ kind: 'me', name: 'Ana' }])).id)
+    const slowly =
+      'create function slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(6); return new; end $$'
+    await ask(
+      address,
+      `${slowly}; create trigger slowly before insert on entries for each row execute function slowly()`,
+    )
+    const answering = ana.answer(someAnswer(ana.view!, dice(1)))
+    await showsHealth(url, /^503 .*"code":"storageBusy".*all connections to it are in use/)
+    expect(await failures(url, 'storageBusy')).toBeGreaterThan(0)
+    expect(await answering).toMatchObject({ type: 'ack' })
+    await ask(address, 'drop function slowly cascade')
+    await showsHealth(url, /^200/)
+    expect(await playOn([ana], dice(5), 2)).toBe(2)
   })
   it('with older rules leaves a table alone that is played by newer ones, and its people come back by way of another', async () => {
     const { servers, address } = await processes(1)

@@ -44,7 +44,10 @@ export class Appending {
   }
   append(entry: EntryRow): Promise<void> {
     const lost = this.company.lost
-    if (lost !== null) return Promise.reject(lost)
+    if (lost !== null) {
+      this.watch.failed(lost.code)
+      return Promise.reject(lost)
+    }
     return new Promise((keep, fail) => {
       this.gathered.push({ entry, keep, fail })
       if (!this.isUnderWay && this.gathered.length === 1) setImmediate(() => void this.send())

@@ -7,6 +7,7 @@ import { Failure } from '../../failure.ts'
 import type { Around, Ear, Head, Neighbours, News, Rules } from '../neighbours.ts'
 import type { EntryRow } from '../storage.ts'
 import { around, entriesSince } from '../store.ts'
+import type { Watch } from '../watch.ts'
 import { Line } from './line.ts'
 import { clientSettings, poolOf, type PostgresSettings, type Way } from './opening.ts'
 import { problemOf } from './problems.ts'
@@ -51,6 +52,7 @@ export class Company implements Neighbours {
   processes = 1
   readonly id = randomUUID()
   private readonly way: Way
+  private readonly watch: Watch
   private readonly line: Line
   private readonly floors: pg.Pool
   private readonly beatMs: number
@@ -64,8 +66,10 @@ export class Company implements Neighbours {
   /** What was acknowledged is missing. */
   lost: Failure | null = null
 
-  constructor(way: Way, settings: PostgresSettings, { beatMs }: CompanySettings) {
+  constructor(way: Way, settings: PostgresSettings & CompanySettings, watch: Watch) {
+    const { beatMs } = settings
     this.way = way
+    this.watch = watch
     this.beatMs = beatMs
     this.line = new Line(clientSettings(settings), this.id, () => this.greet())
     this.floors = poolOf({ ...clientSettings(settings), max: FLOORS })
@@ -228,6 +232,7 @@ export class Company implements Neighbours {
       `the database has come back as an older copy: of table ${table}, ${acknowledged} entries were acknowledged and ${kept} are there. ` +
         'Bring the newer one back, or start every server again to go on from this one',
     )
+    this.watch.failed(this.lost.code)
     return this.lost
   }
   problem(): Failure | null {

@@ -99,7 +99,7 @@ class Shared {
 export async function openShared(settings: SharedSettings, watch: Watch = NOBODY): Promise<Storage> {
   const all = { ...USUAL, ...settings }
   const way = await openPostgres(all)
-  const company = new Company(way, all, all)
+  const company = new Company(way, all, watch)
   await company.open()
   const shared = new Shared(way.db, company, watch)
   const appending = new Appending(way.pool, company, watch)
