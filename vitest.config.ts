@@ -4,10 +4,11 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{packages,games}/*/test/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: 'packages/testkit/src/browser/keeper.ts',
     pool: 'threads',
     maxWorkers: 2,
     // Many tests play whole games or start servers, on machines that do other things besides.
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     unstubGlobals: true,
     restoreMocks: true,
   },

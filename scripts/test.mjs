@@ -2,7 +2,7 @@
 // `npm test -- quick` what one runs while working.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { setPriority, tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -11,9 +11,8 @@ const scratch = mkdtempSync(join(tmpdir(), 'emberhall-test-'))
 
 /** Servers and their database want the machine for themselves. */
 const ONE_BY_ONE = '--no-file-parallelism'
-/** Browsers mostly wait for pages. */
 const TWO_AT_ONCE = '--maxWorkers=2'
-/** Nothing is kept outside a table or a server, so test files can share what is loaded. */
+/** Nothing is kept outside a table, a server or a visit in a browser, so test files can share what is loaded. */
 const SHARED = '--no-isolate'
 /** Walks in a browser lie in the folder of what they walk through: of a game, or of the frame around all of them. */
 const WALKS = 'test/browser/'
@@ -31,9 +30,11 @@ const PLAYED = [...SCENARIO_RUN, '--maxWorkers=1']
 
 /**
  * A command is a tool of node_modules or a script for this Node. `counts` reads how many tests a check ran; others count as one.
- * Checks that are `beside` run while the browser waits for pages: one after the other, from the browser check on.
+ * Checks that are `beside` run one after the other at a lower priority while servers are tested, which mostly wait and take one by one.
+ * The rest goes on beside the browsers, which want what one of them builds.
+ * A check `needs` what another leaves behind, where that runs too.
  * Checks `within` another are part of it, and run only where they are named.
- * @typedef {{ name: string, within?: string, env?: Record<string, string>, title: string, command: readonly [string, ...string[]], beside?: true, counts?: () => { passed: number, failed: number } }} Check
+ * @typedef {{ name: string, within?: string, env?: Record<string, string>, title: string, command: readonly [string, ...string[]], beside?: true, needs?: string, counts?: () => { passed: number, failed: number } }} Check
  * @type {Check[]}
  */
 const CHECKS = [
@@ -82,18 +83,24 @@ const CHECKS = [
     title: 'Attacks on a server, in their short form',
     command: ['packages/server/src/bin/hostile.ts', '--short'],
   },
-  { name: 'client', title: 'The client, built', command: ['packages/web/test/build.ts'] },
-  { name: 'notice', title: 'Credit where it is due', command: ['packages/web/build/notice.ts', '--check'] },
   {
     name: 'browser',
     title: 'Browser tests, in a real Chromium',
-    command: ['vitest', 'run', WALKS, TWO_AT_ONCE, ...report('browser')],
+    needs: 'client',
+    command: ['vitest', 'run', WALKS, TWO_AT_ONCE, SHARED, ...report('browser')],
     counts: () => readReport('browser'),
   },
   {
     name: 'weight',
     title: 'Weight of the client, and its first table',
     command: ['packages/web/test/weight.ts', '--bare'],
+  },
+  { name: 'client', beside: true, title: 'The client, built', command: ['packages/web/test/build.ts'] },
+  {
+    name: 'notice',
+    beside: true,
+    title: 'Credit where it is due',
+    command: ['packages/web/build/notice.ts', '--check'],
   },
   {
     name: 'undo',
@@ -140,9 +147,10 @@ function readReport(name) {
  * @param {readonly [string, ...string[]]} command
  * @param {Record<string, string>} extra
  * @param {boolean} isAlone whether it may write as it goes
+ * @param {number} priority as of `nice`
  * @returns {Promise<{ ok: boolean, output: string }>} whether it passed, and what it has not written yet
  */
-function run([program, ...args], extra, isAlone) {
+function run([program, ...args], extra, isAlone, priority) {
   const isScript = program.includes('/')
   const bin = join(root, 'node_modules', '.bin')
   const env = { ...process.env, ...extra, PATH: [dirname(process.execPath), bin, process.env['PATH']].join(delimiter) }
@@ -152,6 +160,7 @@ function run([program, ...args], extra, isAlone) {
     let output = ''
     const child = spawn(file, argv, { cwd: root, env, stdio: ['ignore', out, out] })
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += String(data)))
+    if (!isAlone && child.pid !== undefined) setPriority(child.pid, priority)
     child.on('error', (error) => done({ ok: false, output: `${output}${error.message}\n` }))
     child.on('close', (status) => done({ ok: status === 0, output }))
   })
@@ -169,32 +178,39 @@ if (unknown.length > 0) {
 
 const total = { passed: 0, failed: 0 }
 const chosen = CHECKS.filter(({ name, within }) => (wanted.length === 0 ? within === undefined : wanted.includes(name)))
-const beside = chosen.filter((check) => check.beside)
+/** Whoever waits for a check goes on when it is over, or will not be run any more. */
+const over = new Map(chosen.map(({ name }) => [name, Promise.withResolvers()]))
 /**
  * One after the other, until one fails.
  * @param {readonly Check[]} checks
- * @param {boolean} isAlone
+ * @param {{ isAlone?: boolean, priority?: number }} how
  */
-async function inTurn(checks, isAlone) {
+async function inTurn(checks, { isAlone = false, priority = 0 }) {
   for (const check of checks) {
-    if (total.failed > 0) return
+    await over.get(check.needs ?? '')?.promise
+    if (total.failed > 0) break
     if (isAlone) console.log(`\n== ${check.title} ==`)
     const started = performance.now()
-    const { ok, output } = await run(check.command, check.env ?? {}, isAlone)
+    const { ok, output } = await run(check.command, check.env ?? {}, isAlone, priority)
     const counts = check.counts?.() ?? { passed: 0, failed: 0 }
     total.passed += check.counts ? counts.passed : Number(ok)
     total.failed += ok ? 0 : Math.max(1, counts.failed)
     if (!isAlone) process.stdout.write(`\n== ${check.title} ==\n${output}`)
     console.log(`${ok ? 'ok' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+    over.get(check.name)?.resolve(ok)
   }
+  for (const { name } of checks) over.get(name)?.resolve(false)
 }
-const late = ['browser', 'weight']
-await inTurn(
-  chosen.filter(({ name, beside: isBeside }) => !isBeside && !late.includes(name)),
-  true,
-)
-const pages = chosen.filter(({ name }) => late.includes(name))
-await Promise.all([inTurn(pages, beside.length === 0), inTurn(beside, pages.length === 0)])
+/** From here on others run beside. */
+const SERVERS = CHECKS.findIndex(({ name }) => name === 'server')
+const early = chosen.filter((check) => !check.beside && CHECKS.indexOf(check) < SERVERS)
+const late = chosen.filter((check) => !check.beside && CHECKS.indexOf(check) >= SERVERS)
+const beside = chosen.filter((check) => check.beside)
+await inTurn(early, { isAlone: true })
+await Promise.all([
+  inTurn(late, { isAlone: beside.length === 0 }),
+  inTurn(beside, { isAlone: late.length === 0, priority: 5 }),
+])
 rmSync(scratch, { recursive: true, force: true })
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0

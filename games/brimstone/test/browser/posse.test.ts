@@ -55,9 +55,7 @@ async function onwardAsked(page: Page): Promise<void> {
 }
 const noteOf = (page: Page) => page.locator('.lesson p')
 
-test('Play now deals the first mission to two heroes at even odds, explained until that is enough', {
-  timeout: 240_000,
-}, async () => {
+test('Play now deals the first mission to two heroes at even odds, explained until that is enough', async () => {
   const { page, close } = await visit(browser)
   await page.goto(server.url)
   await page.locator('.door-brimstone .play').click()
@@ -83,9 +81,7 @@ for (const [locale, viewport] of [
   ['en-GB', undefined],
   ['fr-FR', PHONE],
 ] as const)
-  test(`a campaign goes down, loses, stays in town and goes down again, with nothing for axe to find (${locale})`, {
-    timeout: 300_000,
-  }, async () => {
+  test(`a campaign goes down, loses, stays in town and goes down again, with nothing for axe to find (${locale})`, async () => {
     const { page, close } = await visit(browser, { locale, ...(viewport && { viewport, hasTouch: true }) })
     const all: string[] = []
     const look = async (screen: string): Promise<void> => void all.push(...(await findings(page, screen)))
@@ -116,9 +112,7 @@ for (const [locale, viewport] of [
     expect(await close()).toBe('quiet')
   })
 
-test('what is agreed before an Adventure is chosen by name, and what does not fit is refused with its rule', {
-  timeout: 120_000,
-}, async () => {
+test('what is agreed before an Adventure is chosen by name, and what does not fit is refused with its rule', async () => {
   const { page, close } = await visit(browser)
   await page.goto(`${server.url}/new/brimstone`)
   await page.getByText('Seal the Rift', { exact: false }).click()
@@ -134,9 +128,7 @@ test('what is agreed before an Adventure is chosen by name, and what does not fi
   expect(await close()).toBe('quiet')
 })
 
-test('two friends far apart go through a fight, with a reload, and somebody watches', {
-  timeout: 240_000,
-}, async () => {
+test('two friends far apart go through a fight, with a reload, and somebody watches', async () => {
   const visits = await Promise.all([visit(browser), visit(browser), visit(browser)])
   const [ana, bo, eve] = visits.map(({ page }) => page) as [Page, Page, Page]
   const when = ({ table }: { readonly table: { readonly s: { readonly enemies: readonly unknown[] } } }): boolean =>

@@ -10,7 +10,7 @@ const leaving = saveAt(fateforge, { seats: 1, options, when: asks<S, O>('extra')
 const MOST = 12
 
 for (const viewport of [PHONE, { width: 1440, height: 900 }])
-  test(`is told before the story goes on (${viewport.width})`, { timeout: 120_000 }, async () => {
+  test(`is told before the story goes on (${viewport.width})`, async () => {
     const { page, close } = await visit(browser, { viewport })
     await open(page, served.url, leaving)
     const ending = page.locator('.eh-ending')

@@ -13,7 +13,7 @@ import { browser, served } from '@emberhall/testkit/browser/client'
 import { eventually } from '@emberhall/testkit/browser/eventually'
 import { expect, test } from 'vitest'
 
-test('a page of a story is read sentence by sentence, each marked where it stands', { timeout: 60_000 }, async () => {
+test('a page of a story is read sentence by sentence, each marked where it stands', async () => {
   const { page, close } = await visit(browser)
   await page.addInitScript(listen)
   await page.goto(served.url)

@@ -47,9 +47,7 @@ async function playScene(page: Page, most = 150): Promise<void> {
   throw new Error(`the scene is not over after ${most} answers`)
 }
 
-test('a campaign begins in the hall, is played through a story and a fight, and stands on the shelf', {
-  timeout: 240_000,
-}, async () => {
+test('a campaign begins in the hall, is played through a story and a fight, and stands on the shelf', async () => {
   const { page, close } = await visit(browser)
   await page.goto(server.url)
   await page.locator('.door-fateforge .play').click()
@@ -85,9 +83,7 @@ test('a campaign begins in the hall, is played through a story and a fight, and 
 })
 
 for (const locale of ['en-GB', 'fr-FR'])
-  test(`nothing for axe to find on a phone, on pages, in a fight and on the shelf (${locale})`, {
-    timeout: 240_000,
-  }, async () => {
+  test(`nothing for axe to find on a phone, on pages, in a fight and on the shelf (${locale})`, async () => {
     const { page, close } = await visit(browser, { viewport: PHONE, locale, hasTouch: true })
     const all: string[] = []
     const look = async (screen: string): Promise<void> => void all.push(...(await findings(page, screen)))
@@ -125,7 +121,7 @@ for (const locale of ['en-GB', 'fr-FR'])
     expect(await close()).toBe('quiet')
   })
 
-test('two people at one screen do not see each other’s dice', { timeout: 120_000 }, async () => {
+test('two people at one screen do not see each other’s dice', async () => {
   const { page, close } = await visit(browser)
   const options = { play: 'training', training: 'c1', heroes: ['lord', 'rogue'] }
   const match = Match.start<S, O>(fateforge.game, { seats: 2, seed: 3, options })
@@ -149,9 +145,7 @@ test('two people at one screen do not see each other’s dice', { timeout: 120_0
   expect(await close()).toBe('quiet')
 })
 
-test('two friends far apart play the last rounds of a fight, with a reload, and somebody watches', {
-  timeout: 240_000,
-}, async () => {
+test('two friends far apart play the last rounds of a fight, with a reload, and somebody watches', async () => {
   const visits = await Promise.all([visit(browser), visit(browser), visit(browser)])
   const [ana, bo, eve] = visits.map(({ page }) => page) as [Page, Page, Page]
   const options = { play: 'training', training: 'c1', heroes: ['mercenary', 'shaman'], confirmEnd: true }

@@ -6,7 +6,7 @@ import { browser, served } from '@emberhall/testkit/browser/client'
 import { eventually } from '@emberhall/testkit/browser/eventually'
 import { expect, test } from 'vitest'
 
-test('real dice are said side by side, by their words', { timeout: 90_000 }, async () => {
+test('real dice are said side by side, by their words', async () => {
   const { page, close } = await visit(browser)
   await page.goto(`${served.url}/new/fateforge`)
   await page.getByText('One fight', { exact: true }).click()
@@ -28,9 +28,7 @@ test('real dice are said side by side, by their words', { timeout: 90_000 }, asy
   await page.locator('.dice-entry').waitFor({ state: 'detached' })
   expect(await close()).toBe('quiet')
 })
-test('at twice their size all dice of a turn and the way to end it are in sight', {
-  timeout: 60_000,
-}, async () => {
+test('at twice their size all dice of a turn and the way to end it are in sight', async () => {
   const { page, close } = await visit(browser, { viewport: { width: 720, height: 450 } })
   await open(page, served.url, saveAt(fateforge, moments['turn']!))
   const parts = await page.locator('.prompt, .fg-tray, .fg-tray button, .fg-hand .eh-spot').all()

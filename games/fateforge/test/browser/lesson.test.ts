@@ -35,9 +35,7 @@ async function openFight(page: Page, options: Partial<O> = {}): Promise<void> {
   await choicesOf(page).first().waitFor()
 }
 
-test('the first fight of a campaign is explained as it is played, until that is enough', {
-  timeout: 240_000,
-}, async () => {
+test('the first fight of a campaign is explained as it is played, until that is enough', async () => {
   const { page, close } = await visit(browser)
   await page.goto(served.url)
   await page.locator('.door-fateforge .play').click()
@@ -81,7 +79,7 @@ for (const [locale, viewport] of [
   ['fr-FR', PHONE],
   ['en-GB', undefined],
 ] as const)
-  test(`no note comes twice, and none lies on what it speaks of (${locale})`, { timeout: 240_000 }, async () => {
+  test(`no note comes twice, and none lies on what it speaks of (${locale})`, async () => {
     const { page, close } = await visit(browser, { locale, ...(viewport && { viewport }) })
     await openFight(page)
     await noteOf(page).waitFor()
@@ -109,7 +107,7 @@ function isCovered(): boolean {
   return y > note.top && y < note.bottom && x > note.left && x < note.right
 }
 
-test('a table that wants no lesson has none', { timeout: 120_000 }, async () => {
+test('a table that wants no lesson has none', async () => {
   const { page, close } = await visit(browser)
   await openFight(page, { tutorial: false })
   for (let n = 0; n < 6; n++) {

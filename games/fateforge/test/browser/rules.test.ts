@@ -5,9 +5,7 @@ import { open, visit } from '@emberhall/testkit/browser'
 import { browser, server } from '@emberhall/testkit/browser/server'
 import { expect, test } from 'vitest'
 
-test('rules that a story holds back are read by their address once they were open here', {
-  timeout: 120_000,
-}, async () => {
+test('rules that a story holds back are read by their address once they were open here', async () => {
   const { page, close } = await visit(browser)
   await page.goto(server.url)
   await page.getByRole('link', { name: 'Rules Fateforge' }).click()

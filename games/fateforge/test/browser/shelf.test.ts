@@ -57,9 +57,7 @@ const rulesKnown = (page: Page): Promise<Record<string, readonly number[]>> =>
       }),
   )
 
-test('FG-8.3 Hardcore is switched in the book between scenes, shown on the shelf, and kept while one is played', {
-  timeout: 120_000,
-}, async () => {
+test('FG-8.3 Hardcore is switched in the book between scenes, shown on the shelf, and kept while one is played', async () => {
   const { page, close } = await visit(browser)
   await bring(page)
   const hardcore = page.getByRole('switch', { name: 'Hardcore' })
@@ -128,9 +126,7 @@ test('FG-8.3 Hardcore is switched in the book between scenes, shown on the shelf
   expect([await close(), await other.close()]).toEqual(['quiet', 'quiet'])
 })
 
-test('FG-3.4 whoever has told the main story to its end is not prompted with rules again', {
-  timeout: 120_000,
-}, async () => {
+test('FG-3.4 whoever has told the main story to its end is not prompted with rules again', async () => {
   const { page, close } = await visit(browser)
   await bring(page, { act: 3, node: 'act-3-threshold' })
   await playOn(page)

@@ -3,9 +3,7 @@ import { choicesOf, visit } from '@emberhall/testkit/browser'
 import { browser, served } from '@emberhall/testkit/browser/client'
 import { expect, test } from 'vitest'
 
-test('a first game of Forgeflame is explained as it goes along, until that is enough', {
-  timeout: 90_000,
-}, async () => {
+test('a first game of Forgeflame is explained as it goes along, until that is enough', async () => {
   const { page, close } = await visit(browser)
   await page.goto(served.url)
   await page.getByRole('button', { name: 'First lesson Forgeflame' }).click()

@@ -33,9 +33,7 @@ async function fileOf(page: Page, act: () => Promise<void>): Promise<Record<stri
   return JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, unknown>
 }
 
-test('two rivals and a spectator to the end of a game, with an interrupt and a reload', {
-  timeout: 240_000,
-}, async () => {
+test('two rivals and a spectator to the end of a game, with an interrupt and a reload', async () => {
   const visits = await Promise.all([visit(browser), visit(browser), visit(browser)])
   const [ana, bo, eve] = visits.map(({ page }: Visit) => page) as [Page, Page, Page]
   const left = 40

@@ -2,9 +2,7 @@ import { choicesOf, visit } from '@emberhall/testkit/browser'
 import { browser, served } from '@emberhall/testkit/browser/client'
 import { expect, test } from 'vitest'
 
-test('what is set at set-up holds at the table: hints, and the colours people have chosen', {
-  timeout: 60_000,
-}, async () => {
+test('what is set at set-up holds at the table: hints, and the colours people have chosen', async () => {
   const { page, close } = await visit(browser)
   await page.goto(`${served.url}/new/forgeflame`)
   await page.locator('.seat').first().waitFor()

@@ -60,7 +60,7 @@ async function openMoment(page: Page, name: string, seats: number): Promise<void
   await open(page, served.url, saveAt(forgeflame, { ...moments[name]!, seats }))
 }
 
-test('a solo game is played to its end by clicking what glows on the table', { timeout: 400_000 }, async () => {
+test('a solo game is played to its end by clicking what glows on the table', async () => {
   const { page, close } = await visit(browser)
   const fate = new Fate(11)
   // The rounds are all alike: the last three have every kind of question.
@@ -83,9 +83,7 @@ async function answerLeast(page: Page): Promise<void> {
   await give(page, leastWord)
   await moved(page, before)
 }
-test('two people play to the end at one screen, with a curtain between them, on a phone and in French', {
-  timeout: 400_000,
-}, async () => {
+test('two people play to the end at one screen, with a curtain between them, on a phone and in French', async () => {
   const { page, close } = await visit(browser, { viewport: PHONE, locale: 'fr-FR', hasTouch: true })
   const left = 48
   await page.goto(served.url)
@@ -116,7 +114,7 @@ test('two people play to the end at one screen, with a curtain between them, on 
   expect(await close()).toBe('quiet')
 })
 
-test('a site several Moves away is walked to, step by step', { timeout: 120_000 }, async () => {
+test('a site several Moves away is walked to, step by step', async () => {
   const { page, close } = await visit(browser)
   await openMoment(page, 'walk', 2)
   const far = page.locator('.ff-site button[data-spot="open"]').filter({ hasText: /: [23] Moves/ })
@@ -133,7 +131,7 @@ test('a site several Moves away is walked to, step by step', { timeout: 120_000 
 test.each([
   { viewport: DESKTOP, locale: 'en-GB' },
   { viewport: PHONE, locale: 'fr-FR' },
-])('nothing for axe to find on any screen, $locale', { timeout: 240_000 }, async ({ viewport, locale }) => {
+])('nothing for axe to find on any screen, $locale', async ({ viewport, locale }) => {
   const { page, close } = await visit(browser, { viewport, locale })
   const all: string[] = []
   for (const [name, seats] of [
@@ -155,7 +153,6 @@ test.each([
 
 test.each([{ width: 1024, height: 768 }, PHONE])(
   'nothing on the table is too small to hit at $width by $height',
-  { timeout: 120_000 },
   async (viewport) => {
     const { page, close } = await visit(browser, { viewport })
     const small: string[] = []

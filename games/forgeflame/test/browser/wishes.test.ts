@@ -35,9 +35,7 @@ async function oneAnswer(pages: readonly Page[]): Promise<void> {
   await askedOf(pages)
 }
 
-test('among rivals, who asks to be asked only if able is alone in reading so, and can withdraw it', {
-  timeout: 240_000,
-}, async () => {
+test('among rivals, who asks to be asked only if able is alone in reading so, and can withdraw it', async () => {
   const visits = [await visit(browser), await visit(browser)]
   const [ana, bo] = visits.map(({ page }) => page) as [Page, Page]
   const { id, seats } = await layTable(ana, savedAtBluff())

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { moved, question, visit } from '@emberhall/testkit/browser'
 import { browser, served } from '@emberhall/testkit/browser/client'
 
-test('the lessons lead through their game to the farewell, here in French', { timeout: 90_000 }, async () => {
+test('the lessons lead through their game to the farewell, here in French', async () => {
   const { page, close } = await visit(browser, { locale: 'fr-FR' })
   await page.goto(served.url)
   await page.getByRole('button', { name: 'Première leçon Kinfire Delve' }).click()

@@ -7,9 +7,7 @@ import { browser, served } from '@emberhall/testkit/browser/client'
 import { eventually } from '@emberhall/testkit/browser/eventually'
 import { expect, test } from 'vitest'
 
-test('Z looks at the card that has the focus, says what has changed on it, and chooses nothing', {
-  timeout: 60_000,
-}, async () => {
+test('Z looks at the card that has the focus, says what has changed on it, and chooses nothing', async () => {
   let key: string | undefined
   const harder = (match: Match<S, O>): boolean => {
     if (match.isOver || match.asks()[0]!.def.name !== 'choose') return false

@@ -34,7 +34,7 @@ describe('what is heard', () => {
   const noises = (page: Page) => page.locator('html').getAttribute('data-noises')
   const { save, answer } = beforeFate(DICE)
 
-  test('dice sound as they fall, and nothing does once the table is silent', { timeout: 120_000 }, async () => {
+  test('dice sound as they fall, and nothing does once the table is silent', async () => {
     const { page, close } = await visit(browser, { reducedMotion: 'no-preference' })
     await listen(page)
     await openAt(page, save)

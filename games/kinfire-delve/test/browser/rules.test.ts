@@ -1,11 +1,10 @@
 /** Rules by their address, without a table. */
 import { PHONE, playNow, visit } from '@emberhall/testkit/browser'
+import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, server } from '@emberhall/testkit/browser/server'
 import { expect, test } from 'vitest'
 
-const POLL = { timeout: 15_000 }
-
-test('an address copied at the table opens that rule cold, on a phone, in French', { timeout: 120_000 }, async () => {
+test('an address copied at the table opens that rule cold, on a phone, in French', async () => {
   const here = await visit(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
   await playNow(here.page, server.url)
   await here.page.keyboard.press('r')
@@ -18,7 +17,7 @@ test('an address copied at the table opens that rule cold, on a phone, in French
   await page.goto(address)
   const rule = (id: string) => page.locator(`[data-rule="${id}"]`)
   await page.locator('.rule-at', { hasText: 'KD-3.2 La bonne couleur' }).waitFor()
-  await expect.poll(() => rule('KD-3.2').evaluate((at) => document.activeElement === at), POLL).toBe(true)
+  await eventually(() => rule('KD-3.2').evaluate((at) => document.activeElement === at)).toBe(true)
   expect(await rule('KD-3.2').evaluate((at) => at.getBoundingClientRect().top < innerHeight)).toBe(true)
   const ground = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ground'))
   await page.locator('.rules input').fill('réserve de dés inexistante')

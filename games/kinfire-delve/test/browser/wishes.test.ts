@@ -40,9 +40,7 @@ async function passForTheRound(page: Page): Promise<void> {
   await moved(page, before)
 }
 
-test('a window is passed for the rest of the round, and opens again in the next', {
-  timeout: 240_000,
-}, async () => {
+test('a window is passed for the rest of the round, and opens again in the next', async () => {
   const { page, close } = await atBoost()
   // Nobody at this table can learn anything from who is asked.
   await page.getByRole('button', { name: 'Ask less' }).click()
@@ -60,9 +58,7 @@ test('a window is passed for the rest of the round, and opens again in the next'
   expect(await close()).toBe('quiet')
 })
 
-test('a wish is listed, withdrawn by key, and what it passed can be taken back and is asked again', {
-  timeout: 240_000,
-}, async () => {
+test('a wish is listed, withdrawn by key, and what it passed can be taken back and is asked again', async () => {
   const { page, close } = await atBoost()
   expect(await wishes(page).count()).toBe(0)
   const turn = await turnOf(page)
@@ -91,7 +87,7 @@ test('a wish is listed, withdrawn by key, and what it passed can be taken back a
   expect(await close()).toBe('quiet')
 })
 
-test('at the text table a wish is read and withdrawn by typed commands', { timeout: 240_000 }, async () => {
+test('at the text table a wish is read and withdrawn by typed commands', async () => {
   const { page, close } = await atBoost()
   const type = async (line: string): Promise<void> => {
     await page.locator('.command input').fill(line)

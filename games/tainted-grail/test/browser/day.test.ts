@@ -26,7 +26,7 @@ async function readOn(page: Page): Promise<void> {
   while ((await turn.count()) > 0) await turn.click()
 }
 
-test('Play now opens a letter, and the first day explains itself', { timeout: 240_000 }, async () => {
+test('Play now opens a letter, and the first day explains itself', async () => {
   const { page, close } = await visit(browser)
   await page.goto(server.url)
   await page.locator('.door-tainted-grail .play').click()
@@ -49,7 +49,7 @@ test('Play now opens a letter, and the first day explains itself', { timeout: 24
   expect(await close()).toBe('quiet')
 })
 
-test('a card is laid in thought, taken back, and laid', { timeout: 240_000 }, async () => {
+test('a card is laid in thought, taken back, and laid', async () => {
   const { page, close } = await visit(browser, { viewport: PHONE, hasTouch: true, listed: false })
   await open(page, server.url, named('fight'))
   const asked = await question(page)
@@ -70,7 +70,7 @@ for (const [locale, viewport] of [
   ['en-GB', undefined],
   ['fr-FR', PHONE],
 ] as const)
-  test(`nothing for axe to find in a chapter (${locale})`, { timeout: 300_000 }, async () => {
+  test(`nothing for axe to find in a chapter (${locale})`, async () => {
     const { page, close } = await visit(browser, { locale, ...(viewport && { viewport, hasTouch: true }) })
     const all: string[] = []
     for (const name of [
@@ -101,7 +101,7 @@ const choose =
     const kind = kinds.find((one) => offered.some((word) => one.test(word)))
     return offered.find((word) => kind?.test(word)) ?? offered.at(-1) ?? ''
   }
-test('two friends fight side by side, explore together and see the next dawn', { timeout: 300_000 }, async () => {
+test('two friends fight side by side, explore together and see the next dawn', async () => {
   const visits = await Promise.all([visit(browser), visit(browser), visit(browser)])
   const [ana, bo, eve] = visits.map(({ page }) => page) as [Page, Page, Page]
   const fight = saveAt(taintedGrail, {

@@ -1,6 +1,13 @@
 /** The browser for tests and pictures: Chromium of this machine, with nothing of its own going on. */
 import { existsSync } from 'node:fs'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type BrowserServer,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core'
 import { fail } from '../fail.ts'
 
 // The first has no window to draw, and is quicker for it.
@@ -14,15 +21,18 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-export async function launch(): Promise<Browser> {
+function options(): LaunchOptions {
   const executablePath =
     process.env['CHROMIUM'] ?? NAMES.map((name) => `/usr/bin/${name}`).find((place) => existsSync(place))
   if (executablePath === undefined || !existsSync(executablePath))
     fail(
       'The browser tests need Chromium. Install it (Debian: apt-get install -y chromium-headless-shell) or set CHROMIUM to its path.',
     )
-  return chromium.launch({ executablePath, args: FLAGS })
+  return { executablePath, args: FLAGS }
 }
+export const launch = (): Promise<Browser> => chromium.launch(options())
+/** One that others connect to. */
+export const launchKept = (): Promise<BrowserServer> => chromium.launchServer({ ...options(), host: '127.0.0.1' })
 
 /** Every game is dealt by this, so that a test meets the same table each time. */
 export const SEED = 17
@@ -71,7 +81,7 @@ export async function visit(
     ...options,
   })
   // The machine may be busy with other things.
-  context.setDefaultTimeout(60_000)
+  context.setDefaultTimeout(120_000)
   const complaints: string[] = []
   const complain = (text: string): void => {
     if (expected?.test(text) !== true && text !== BLOCKED) complaints.push(text)

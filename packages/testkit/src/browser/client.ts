@@ -1,16 +1,5 @@
-/** The client as it is built, and a browser to look at it: there for all tests of the file that imports them. */
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
-import { launch } from './chromium.ts'
-import { type Served, serve } from './serve.ts'
+/** The client as it is built, and a browser to look at it. */
+import { serve } from './serve.ts'
 
-export let served: Served
-export let browser: Browser
-beforeAll(async () => {
-  served = await serve()
-  browser = await launch()
-}, 240_000)
-afterAll(async () => {
-  await browser.close()
-  await served.stop()
-})
+export { browser } from './kept.ts'
+export const served = await serve()

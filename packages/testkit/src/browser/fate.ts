@@ -47,7 +47,7 @@ export function shownFirst(roll: Roll): void {
     const { save, answer, news } = beforeFate(roll)
     const secrets = roll.lines.map((what) => textOf(roll.module, news, what))
 
-    test('is shown before anything tells of it, and a press lands it', { timeout: 120_000 }, async () => {
+    test('is shown before anything tells of it, and a press lands it', async () => {
       const { page, close } = await visit(browser, { reducedMotion: 'no-preference' })
       await slow(page)
       await openAt(page, save)
@@ -67,7 +67,7 @@ export function shownFirst(roll: Roll): void {
         await eventually(() => times(page, secret)).toBeGreaterThan(earlier[i]!)
       expect(await close()).toBe('quiet')
     })
-    test('waits for nobody who wants no motion', { timeout: 120_000 }, async () => {
+    test('waits for nobody who wants no motion', async () => {
       const { page, close } = await visit(browser)
       await slow(page)
       await openAt(page, save)

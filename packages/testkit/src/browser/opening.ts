@@ -35,7 +35,7 @@ export async function film(page: Page, url: string, { save, answer, shows }: Eve
       return true
     },
     shows,
-    { polling: 'raf', timeout: 60_000 },
+    { polling: 'raf' },
   )
   await page.waitForTimeout(SETTLES_MS)
 }

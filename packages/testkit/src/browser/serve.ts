@@ -32,8 +32,8 @@ async function send(dist: string, path: string, response: ServerResponse): Promi
 }
 
 const SOURCES = [
-  'packages/{kernel,saves,speech,ink,bots,campaign,story,ui,web}/src/**/*',
-  // The protocol, and what it is made of.
+  // All packages but these; of the server, what both sides speak.
+  'packages/!(cli|lab|server|testkit)/src/**/*',
   'packages/server/src/{,protocol/}*.ts',
   'packages/web/{build,public}/**/*',
   'packages/web/*.*',

@@ -1,32 +1,25 @@
-/** A real server with a database of its own, a browser, and people in browsers of their own at one table: there for all tests of the file that imports them. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+/** A real server with a database of its own, a browser, and people in browsers of their own at one table: there for all tests of the files that import them. */
+import { mkdtemp } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SaveFile } from '@emberhall/saves'
-import { type Served, serve } from '@emberhall/server'
+import { serve } from '@emberhall/server'
 import { OWN_HEADER, type TableInfo } from '@emberhall/server/protocol'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
 import { fail } from '../fail.ts'
-import { launch, SEED } from './chromium.ts'
+import { SEED } from './chromium.ts'
 import { sitDown } from './play.ts'
 import { buildIfStale } from './serve.ts'
 
 export type { LogPart, TableInfo } from '@emberhall/server/protocol'
 
-export let server: Served
-export let browser: Browser
-let data: string
-beforeAll(async () => {
-  buildIfStale()
-  data = await mkdtemp(join(tmpdir(), 'emberhall-browser-'))
-  server = await serve({ data, port: 0, logLevel: 'silent', newSeed: () => SEED })
-  browser = await launch()
-}, 240_000)
-afterAll(async () => {
-  await browser.close()
-  await server.close()
-  await rm(data, { recursive: true, force: true })
+export { browser } from './kept.ts'
+buildIfStale()
+export const server = await serve({
+  data: await mkdtemp(join(inject('scratch'), 'server-')),
+  port: 0,
+  logLevel: 'silent',
+  newSeed: () => SEED,
 })
 
 /** What is not asked by a page says so. */

@@ -19,7 +19,7 @@ async function answer(page: Page): Promise<void> {
   await eventually(() => question(page)).not.toBe(before)
 }
 
-test('whoever comes back is told what happened, and sees it again from there', { timeout: 120_000 }, async () => {
+test('whoever comes back is told what happened, and sees it again from there', async () => {
   const ana = await visit(browser)
   const bo = await visit(browser)
   await ana.page.goto(`${server.url}/new/${friends.game.id}`)
@@ -34,9 +34,9 @@ test('whoever comes back is told what happened, and sees it again from there', {
   // Whoever is not asked leaves, and the other plays on for a while.
   for (let i = 0; i < 6; i++)
     for (const { page } of [ana, bo]) if ((await choicesOf(page).count()) > 0 && i < 2) await answer(page)
-  await expect
-    .poll(async () => (await choicesOf(ana.page).count()) + (await choicesOf(bo.page).count()), { timeout: 15_000 })
-    .toBeGreaterThan(0)
+  await eventually(
+    async () => (await choicesOf(ana.page).count()) + (await choicesOf(bo.page).count()),
+  ).toBeGreaterThan(0)
   const [asked, gone] = (await choicesOf(ana.page).count()) > 0 ? [ana, bo] : [bo, ana]
   expect(await gone.page.locator('.notice', { hasText: 'since you were here' }).count()).toBe(0)
   await gone.page.goto(server.url)
@@ -60,9 +60,7 @@ test('whoever comes back is told what happened, and sees it again from there', {
   for (const { close } of [ana, bo]) expect(await close()).toBe('quiet')
 })
 
-test('the host says where those who are away are told of their turn, and nobody else sees it', {
-  timeout: 120_000,
-}, async () => {
+test('the host says where those who are away are told of their turn, and nobody else sees it', async () => {
   const data = await mkdtemp(join(tmpdir(), 'emberhall-told-'))
   const telling = await serve({
     data,

@@ -17,7 +17,7 @@ import {
 import { browser, served } from '@emberhall/testkit/browser/client'
 
 for (const locale of ['en-GB', 'fr-FR'])
-  test(`nothing to find on any screen (${locale})`, { timeout: 180_000 }, async () => {
+  test(`nothing to find on any screen (${locale})`, async () => {
     const { page, close } = await visit(browser, { locale, viewport: DESKTOP })
     const all: string[] = []
     const look = async (screen: string): Promise<void> => void all.push(...(await findings(page, screen)))
@@ -77,7 +77,7 @@ for (const locale of ['en-GB', 'fr-FR'])
   })
 
 for (const door of [friends, rivals, hiders].map(({ game }) => game.id))
-  test(`at twice its size the question is in sight, and links can be hit (${door})`, { timeout: 60_000 }, async () => {
+  test(`at twice its size the question is in sight, and links can be hit (${door})`, async () => {
     const { page, close } = await visit(browser, { viewport: { width: 720, height: 450 } })
     await page.goto(served.url)
     await page.locator(`.door-${door} .play`).click()
@@ -91,7 +91,7 @@ for (const door of [friends, rivals, hiders].map(({ game }) => game.id))
     expect(await close()).toBe('quiet')
   })
 
-test('with text at 200 % everything grows with it, and what is asked stays in sight', { timeout: 60_000 }, async () => {
+test('with text at 200 % everything grows with it, and what is asked stays in sight', async () => {
   const { page, close } = await visit(browser)
   await playNow(page, served.url)
   const sizes = (): Promise<number[]> =>

@@ -29,7 +29,7 @@ async function open(page: Page, name: string, content: unknown): Promise<void> {
 const place = async (page: Page): Promise<string> => (await question(page)).split('.')[1] ?? ''
 const undoTool = (page: Page) => page.locator('.tools .tool').first()
 
-test('a choice under way is dropped by a key or a button', { timeout: 60_000 }, async () => {
+test('a choice under way is dropped by a key or a button', async () => {
   const { page, close } = await visit(browser)
   await open(
     page,
@@ -67,9 +67,7 @@ async function dealStrictly(page: Page, people: number): Promise<void> {
   await choicesOf(page).first().waitFor()
 }
 for (const people of [1, 2])
-  test(`a strict table for ${people} here takes back to the last roll and no further`, {
-    timeout: 60_000,
-  }, async () => {
+  test(`a strict table for ${people} here takes back to the last roll and no further`, async () => {
     const { page, close } = await visit(browser)
     await dealStrictly(page, people)
     const first = await place(page)
@@ -86,9 +84,7 @@ for (const people of [1, 2])
     expect(await close()).toBe('quiet')
   })
 
-test('alone one may rewind past a roll, with the same luck again', {
-  timeout: 90_000,
-}, async () => {
+test('alone one may rewind past a roll, with the same luck again', async () => {
   const { page, close } = await visit(browser)
   await open(
     page,
@@ -111,9 +107,7 @@ test('alone one may rewind past a roll, with the same luck again', {
   expect(await close()).toBe('quiet')
 })
 
-test('a table whose answers no longer fit the rules is back at its checkpoint and says why', {
-  timeout: 60_000,
-}, async () => {
+test('a table whose answers no longer fit the rules is back at its checkpoint and says why', async () => {
   const file = savedAt(friends, (ask) => ask.def.name === 'action')
   const tail = file.tail.map((entry, i) =>
     i === file.tail.length - 1 ? entry.replace(/attempt:\S+/, 'exhaust') : entry,
@@ -136,9 +130,7 @@ test('a table whose answers no longer fit the rules is back at its checkpoint an
   }
 })
 
-test('a table whose rules have changed without harm goes on and says that the way back is shorter', {
-  timeout: 60_000,
-}, async () => {
+test('a table whose rules have changed without harm goes on and says that the way back is shorter', async () => {
   const { page, close } = await visit(browser)
   const file = savedAt(friends, (ask) => ask.def.name === 'action')
   await open(page, 'moved', changed(file, { content: 'another' }))
@@ -148,9 +140,7 @@ test('a table whose rules have changed without harm goes on and says that the wa
   expect(await close()).toBe('quiet')
 })
 
-test('an ordinary table plays on after a rewind that is then done again, and something is put right', {
-  timeout: 60_000,
-}, async () => {
+test('an ordinary table plays on after a rewind that is then done again, and something is put right', async () => {
   const { page, close } = await visit(browser)
   await playNow(page, served.url)
   await answerByClick(page)
@@ -174,7 +164,7 @@ test('an ordinary table plays on after a rewind that is then done again, and som
   expect(await close()).toBe('quiet')
 })
 
-test('a moment gets a name, is found again by it, and a copy from there bears it', { timeout: 60_000 }, async () => {
+test('a moment gets a name, is found again by it, and a copy from there bears it', async () => {
   const { page, close } = await visit(browser)
   await playNow(page, served.url)
   for (let i = 0; i < 2; i++) await answerByClick(page)

@@ -101,7 +101,7 @@ async function shifts(page: Page, answers: number): Promise<{ readonly measured:
   }
   return { measured, moved }
 }
-test.each(GAMES)('the board of %s stands still', { timeout: 240_000 }, async (id) => {
+test.each(GAMES)('the board of %s stands still', async (id) => {
   const text = await savedInPlay(id)
   const { page, close } = await visit(browser, { listed: false })
   await page.goto(served.url)
@@ -252,9 +252,6 @@ async function unfold(
 }
 test.each(GAMES)(
   'what lies on the table of %s is not listed beside it, and it is said how much more there is',
-  {
-    timeout: 120_000,
-  },
   async (id) => {
     const text = await savedInPlay(id)
     const { page, close } = await visit(browser, { listed: false })

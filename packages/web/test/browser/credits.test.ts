@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { visit } from '@emberhall/testkit/browser'
 import { browser, server } from '@emberhall/testkit/browser/server'
 
-test('the credits name faces, icons and libraries, and lead to all licences in full', { timeout: 60_000 }, async () => {
+test('the credits name faces, icons and libraries, and lead to all licences in full', async () => {
   const { page, close } = await visit(browser)
   await page.goto(`${server.url}/credits`)
   for (const name of ['Literata', 'Lucide', 'react-aria', 'workbox-core']) await page.getByText(name).first().waitFor()

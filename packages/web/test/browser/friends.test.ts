@@ -37,9 +37,7 @@ async function sitDown(page: Page, link: string, name: string): Promise<void> {
   await page.locator('.prompt').waitFor()
 }
 
-test('an invitation names game, host, seats and length; used again, the link opens the seat', {
-  timeout: 90_000,
-}, async () => {
+test('an invitation names game, host, seats and length; used again, the link opens the seat', async () => {
   const ana = await visit(browser)
   const bo = await visit(browser)
   const eve = await visit(browser)
@@ -63,9 +61,7 @@ test('an invitation names game, host, seats and length; used again, the link ope
   for (const one of [ana, bo, eve]) expect(await one.close()).toBe('quiet')
 })
 
-test('what is said stands at the place of whoever said it and is answered there; who leaves is seen there', {
-  timeout: 90_000,
-}, async () => {
+test('what is said stands at the place of whoever said it and is answered there; who leaves is seen there', async () => {
   const ana = await visit(browser)
   const bo = await visit(browser)
   const { id, seat } = await lay(ana.page)
@@ -94,7 +90,7 @@ test('what is said stands at the place of whoever said it and is answered there;
   expect(await ana.close()).toBe('quiet')
 })
 
-test('what spectators are told covers nothing of the board', { timeout: 60_000 }, async () => {
+test('what spectators are told covers nothing of the board', async () => {
   const ana = await visit(browser)
   const eve = await visit(browser)
   const { watch } = await lay(ana.page)
@@ -141,7 +137,7 @@ async function whoseMove(pages: readonly Page[]): Promise<Page | null> {
   return null
 }
 
-test('a move reaches a friend’s screen about as soon as one’s own', { timeout: 120_000 }, async () => {
+test('a move reaches a friend’s screen about as soon as one’s own', async () => {
   const ana = await visit(browser)
   const bo = await visit(browser)
   const { id, seat } = await lay(ana.page)

@@ -8,9 +8,7 @@ import { browser, served } from '@emberhall/testkit/browser/client'
 
 const SIZES = [DESKTOP, PHONE, { width: 1024, height: 768 }, { width: 768, height: 1024 }, { width: 844, height: 390 }]
 
-test('the hall says in one line what it is, that it is free, wants no account and works offline', {
-  timeout: 60_000,
-}, async () => {
+test('the hall says in one line what it is, that it is free, wants no account and works offline', async () => {
   const { page, close } = await visit(browser)
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport)
@@ -23,7 +21,7 @@ test('the hall says in one line what it is, that it is free, wants no account an
   expect(await close()).toBe('quiet')
 })
 
-test('a press on the picture of a door deals a table', { timeout: 60_000 }, async () => {
+test('a press on the picture of a door deals a table', async () => {
   const { page, close } = await visit(browser)
   await page.goto(served.url)
   await page.locator(`.door-${rivals.game.id} .door-arch img`).click()
@@ -40,7 +38,7 @@ function spilled(page: Page): Promise<string[]> {
       .map((text) => text.textContent ?? ''),
   )
 }
-test('three tables under way fit the strip, whoever plays at them', { timeout: 90_000 }, async () => {
+test('three tables under way fit the strip, whoever plays at them', async () => {
   const { page, close } = await visit(browser)
   for (const { game } of [friends, rivals, rivals]) {
     await page.goto(`${served.url}/new/${game.id}`)
@@ -62,7 +60,7 @@ test('three tables under way fit the strip, whoever plays at them', { timeout: 9
   expect(await close()).toBe('quiet')
 })
 
-test('the deal is in sight at every size, however many chairs there are', { timeout: 90_000 }, async () => {
+test('the deal is in sight at every size, however many chairs there are', async () => {
   const { page, close } = await visit(browser)
   for (const { game } of [friends, rivals, hiders])
     for (const viewport of SIZES) {

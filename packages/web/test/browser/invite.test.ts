@@ -24,7 +24,7 @@ async function readCode(page: Page): Promise<string | undefined> {
   return jsqr.default(Uint8ClampedArray.from(pixels), CAMERA, CAMERA)?.data
 }
 
-test('links of seats and for spectators are shown as codes that a camera reads', { timeout: 60_000 }, async () => {
+test('links of seats and for spectators are shown as codes that a camera reads', async () => {
   const { page, close } = await visit(browser)
   await page.goto(`${server.url}/new/${friends.game.id}`)
   await page.getByRole('button', { name: 'A friend, by link' }).click()
@@ -52,7 +52,7 @@ test('links of seats and for spectators are shown as codes that a camera reads',
   await close()
 })
 
-test('a link that leads nowhere says so, also in French', { timeout: 240_000 }, async () => {
+test('a link that leads nowhere says so, also in French', async () => {
   const { page, close } = await visit(browser, { locale: 'fr-FR', expected: /status of 404/ })
   await page.goto(`${server.url}/join/broken`)
   await page.getByRole('alert').filter({ hasText: 'pas entier' }).waitFor()

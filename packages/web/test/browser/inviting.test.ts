@@ -6,23 +6,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Served, serve } from '@emberhall/server'
 import { OWN_HEADER, type TableInfo } from '@emberhall/server/protocol'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildIfStale, findings, launch, SEED, visit } from '@emberhall/testkit/browser'
+import { buildIfStale, findings, SEED, visit } from '@emberhall/testkit/browser'
+import { eventually } from '@emberhall/testkit/browser/eventually'
+import { browser } from '@emberhall/testkit/browser/kept'
 
 const { title } = await loadDoor(friends.game.id)
 
 let data: string
 let server: Served
-let browser: Browser
 beforeAll(async () => {
   buildIfStale()
   data = await mkdtemp(join(tmpdir(), 'emberhall-inviting-'))
   server = await serve({ data, port: 0, logLevel: 'silent', newSeed: () => SEED, maxTablesPerPerson: 2 })
-  browser = await launch()
 }, 240_000)
 afterAll(async () => {
-  await browser.close()
   await server.close()
   await rm(data, { recursive: true, force: true })
 })
@@ -42,9 +41,7 @@ async function goToTable(page: Page, id: string): Promise<void> {
   await page.locator('.online-pill').waitFor()
 }
 
-test('a seat that is kept for somebody is offered in the hall: one sits down, another declines', {
-  timeout: 240_000,
-}, async () => {
+test('a seat that is kept for somebody is offered in the hall: one sits down, another declines', async () => {
   const [ana, bo, cleo] = await Promise.all([visit(browser), visit(browser), visit(browser)])
   const { id, seats } = await tableFor(ana.page, 'Bo', 'Cleo')
   for (const [i, { page }] of [bo, cleo].entries()) {
@@ -82,9 +79,7 @@ test('a seat that is kept for somebody is offered in the hall: one sits down, an
   for (const { close } of [ana, bo, cleo]) expect(await close()).toBe('quiet')
 })
 
-test('a copy that is not made is not passed over in silence: in the hall, and at the table', {
-  timeout: 240_000,
-}, async () => {
+test('a copy that is not made is not passed over in silence: in the hall, and at the table', async () => {
   const { page, close } = await visit(browser, { locale: 'fr-FR', expected: /status of 4\d\d/ })
   await tableFor(page)
   const { id } = await tableFor(page, 'Bo')
@@ -107,6 +102,6 @@ test('a copy that is not made is not passed over in silence: in the hall, and at
   const gone = page.locator('.ticket').filter({ has: page.locator(`a[href="/table/${id}"]`) })
   await gone.getByRole('button', { name: 'Copier cette table' }).click()
   await page.getByRole('alert').filter({ hasText: 'n’existe plus' }).waitFor()
-  await expect.poll(() => page.locator('.ticket').count()).toBe(1)
+  await eventually(() => page.locator('.ticket').count()).toBe(1)
   expect(await close()).toBe('quiet')
 })

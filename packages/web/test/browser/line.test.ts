@@ -40,9 +40,7 @@ async function cutAtEveryAnswer(page: Page): Promise<() => number> {
   return () => seen.size
 }
 
-test('whatever is cut, each answer counts once, and the table stands where it would have without', {
-  timeout: 120_000,
-}, async () => {
+test('whatever is cut, each answer counts once, and the table stands where it would have without', async () => {
   const { page, close } = await visit(browser)
   const begun = Match.start(friends.game, { seats: 1, options: friends.quickOptions(1), seed: 12 })
   const seats = [{ kind: 'me', name: 'Ana' }]

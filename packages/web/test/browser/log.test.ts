@@ -6,9 +6,7 @@ import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, served } from '@emberhall/testkit/browser/client'
 
 const lines = (page: Page) => page.locator('.story li')
-test('names in the log light up on the table and open what they name, by mouse and by keys', {
-  timeout: 60_000,
-}, async () => {
+test('names in the log light up on the table and open what they name, by mouse and by keys', async () => {
   const { page, close } = await visit(browser)
   await playNow(page, served.url)
   for (let i = 0; i < 3; i++) await answerByClick(page)
@@ -48,9 +46,7 @@ test('names in the log light up on the table and open what they name, by mouse a
   expect(await close()).toBe('quiet')
 })
 
-test('the log can be narrowed to chance or to the essentials, says so, and remembers it', {
-  timeout: 60_000,
-}, async () => {
+test('the log can be narrowed to chance or to the essentials, says so, and remembers it', async () => {
   const { page, close } = await visit(browser)
   await playNow(page, served.url)
   for (let i = 0; i < 3; i++) await answerByClick(page)
@@ -75,8 +71,11 @@ test('the log can be narrowed to chance or to the essentials, says so, and remem
   expect(await close()).toBe('quiet')
 })
 
-test('on a phone a name in the log closes it and shows the table', { timeout: 60_000 }, async () => {
+/** Longer than what was pressed stays lit. */
+const A_WHILE_MS = 4000
+test('on a phone a name in the log closes it and shows the table', async () => {
   const { page, close } = await visit(browser, { viewport: PHONE, hasTouch: true })
+  await page.clock.install()
   await playNow(page, served.url)
   for (let i = 0; i < 2; i++) await answerByClick(page)
   await page.keyboard.press('m')
@@ -87,9 +86,13 @@ test('on a phone a name in the log closes it and shows the table', { timeout: 60
   await page.locator('.zoom').waitFor()
   expect(await page.locator('.eh-sheet').count()).toBe(0)
   // The card covers the table: what it speaks of is still lit when it is put away, and not for long.
-  await page.waitForTimeout(3500)
-  await page.locator('.zoom .eh-close').last().tap()
+  await page.clock.fastForward(A_WHILE_MS)
   expect(await page.locator('.lit').count()).toBe(1)
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)))
+  await page.locator('.zoom .eh-close').last().tap()
+  await page.locator('.zoom').waitFor({ state: 'detached' })
+  expect(await page.locator('.lit').count()).toBe(1)
+  await page.clock.runFor(A_WHILE_MS)
   await page.locator('.lit').waitFor({ state: 'detached' })
   expect(await close()).toBe('quiet')
 })

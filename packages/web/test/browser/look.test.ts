@@ -20,9 +20,7 @@ const GAMES = [
 ] as const
 
 for (const [game, save] of GAMES)
-  test(`a tap looks first while the eye is open, and chooses from there (${game}, phone)`, {
-    timeout: 60_000,
-  }, async () => {
+  test(`a tap looks first while the eye is open, and chooses from there (${game}, phone)`, async () => {
     const { page, close } = await visit(browser, { viewport: PHONE, hasTouch: true, isMobile: true, listed: false })
     await open(page, served.url, save())
     const before = await questionOf(page)
@@ -59,7 +57,7 @@ const motions = (page: Page): Promise<number> =>
       }).length,
   )
 for (const [game, save] of GAMES)
-  test(`Esc is done with what is on its way, and it stopped nobody (${game})`, { timeout: 60_000 }, async () => {
+  test(`Esc is done with what is on its way, and it stopped nobody (${game})`, async () => {
     const { page, close } = await visit(browser, { reducedMotion: 'no-preference' })
     // So slow that it is still going on whenever this looks.
     await page.addInitScript(() => localStorage.setItem('emberhall.settings', '{"pace": 200, "listed": true}'))
@@ -78,7 +76,7 @@ for (const [game, save] of GAMES)
 
 const both = (page: Page) =>
   Promise.all([page.locator('.zoom').first().boundingBox(), page.locator('.zoom').last().boundingBox()])
-test('two cards are compared: one is kept while the other is looked at', { timeout: 60_000 }, async () => {
+test('two cards are compared: one is kept while the other is looked at', async () => {
   const { page, close } = await visit(browser)
   await open(page, served.url, ofAction())
   const names = page.locator('.zoom h2')
@@ -116,9 +114,7 @@ const covered = (page: Page, things: readonly string[]): Promise<string[]> =>
     })
   }, things)
 
-test('resting on a card shows it beside the card and the question, and goes with the pointer', {
-  timeout: 60_000,
-}, async () => {
+test('resting on a card shows it beside the card and the question, and goes with the pointer', async () => {
   const { page, close } = await visit(browser)
   await open(
     page,
@@ -174,7 +170,7 @@ test('resting on a card shows it beside the card and the question, and goes with
 })
 
 for (const door of [friends, rivals].map(({ game }) => game.id))
-  test(`what can be chosen is outlined where colours are the reader’s own (${door})`, { timeout: 60_000 }, async () => {
+  test(`what can be chosen is outlined where colours are the reader’s own (${door})`, async () => {
     const { page, close } = await visit(browser, { forcedColors: 'active' })
     await page.goto(served.url)
     await page.locator(`.door-${door} .play`).click()
@@ -187,7 +183,7 @@ for (const door of [friends, rivals].map(({ game }) => game.id))
     expect(await close()).toBe('quiet')
   })
 
-test('lines of the story can stand further apart, and it is remembered', { timeout: 60_000 }, async () => {
+test('lines of the story can stand further apart, and it is remembered', async () => {
   const { page, close } = await visit(browser)
   await playNow(page, served.url)
   const height = (): Promise<number> =>
@@ -205,7 +201,7 @@ test('lines of the story can stand further apart, and it is remembered', { timeo
   expect(await close()).toBe('quiet')
 })
 
-test('a campaign stands on the shelf with a picture', { timeout: 60_000 }, async () => {
+test('a campaign stands on the shelf with a picture', async () => {
   const { page, close } = await visit(browser)
   await page.goto(served.url)
   await page.locator(`.door-${hiders.game.id} .play`).click()
@@ -223,9 +219,7 @@ test('a campaign stands on the shelf with a picture', { timeout: 60_000 }, async
   expect(await close()).toBe('quiet')
 })
 
-test('the hall in text has buttons that can be hit, also when it is opened by its address', {
-  timeout: 60_000,
-}, async () => {
+test('the hall in text has buttons that can be hit, also when it is opened by its address', async () => {
   const { page, close } = await visit(browser)
   await page.goto(`${served.url}/text`)
   const button = page.getByRole('button', { name: /^Play now/ }).first()
@@ -237,7 +231,7 @@ test('the hall in text has buttons that can be hit, also when it is opened by it
 
 const heights = (page: Page, what: string): Promise<number[]> =>
   page.locator(what).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height).filter((h) => h > 0))
-test('a finger has room on rule links and lines of the log', { timeout: 60_000 }, async () => {
+test('a finger has room on rule links and lines of the log', async () => {
   const { page, close } = await visit(browser, { viewport: PHONE, hasTouch: true, isMobile: true })
   await open(page, served.url, ofAction())
   await page.keyboard.press('o')
@@ -247,7 +241,7 @@ test('a finger has room on rule links and lines of the log', { timeout: 60_000 }
   expect(await close()).toBe('quiet')
 })
 
-test('a finger that stays looks, and chooses nothing when it lifts', { timeout: 60_000 }, async () => {
+test('a finger that stays looks, and chooses nothing when it lifts', async () => {
   const { page, close } = await visit(browser, { viewport: PHONE, hasTouch: true, isMobile: true })
   await open(page, served.url, ofAction())
   const before = await questionOf(page)
@@ -265,9 +259,7 @@ test('a finger that stays looks, and chooses nothing when it lifts', { timeout: 
   expect(await close()).toBe('quiet')
 })
 
-test('a place without a card says what it is while the eye is open, and is chosen from there', {
-  timeout: 60_000,
-}, async () => {
+test('a place without a card says what it is while the eye is open, and is chosen from there', async () => {
   const { page, close } = await visit(browser, { viewport: PHONE, hasTouch: true, isMobile: true })
   await open(page, served.url, saveAt(rivals, { ...moments['act']!, seats: 1 }))
   const before = await questionOf(page)

@@ -4,9 +4,7 @@ import { expect, test } from 'vitest'
 import { visit } from '@emberhall/testkit/browser'
 import { browser, served } from '@emberhall/testkit/browser/client'
 
-test('rivals are offered no dice that nobody rolls, no way back past secrets, and hints only if wanted', {
-  timeout: 60_000,
-}, async () => {
+test('rivals are offered no dice that nobody rolls, no way back past secrets, and hints only if wanted', async () => {
   const { page, close } = await visit(browser)
   await page.goto(`${served.url}/new/${rivals.game.id}`)
   await page.locator('.seat').first().waitFor()

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve as startServer, type Served } from '@emberhall/server'
 import { OWN_HEADER, type TableInfo } from '@emberhall/server/protocol'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   answerByClick,
@@ -14,7 +14,6 @@ import {
   findings,
   give,
   isOver,
-  launch,
   longDeal,
   nextWord,
   PHONE,
@@ -26,24 +25,22 @@ import {
   visit,
   words,
 } from '@emberhall/testkit/browser'
+import { eventually } from '@emberhall/testkit/browser/eventually'
+import { browser } from '@emberhall/testkit/browser/kept'
 
 /** No game is lost in it before a test is through, however badly it is played. */
 const DEAL = longDeal(friends, 2, [{ mode: 'hard', quick: true }, { mode: 'normal' }], 60)
-const POLL = { timeout: 30_000 }
 const OWN = { [OWN_HEADER]: 'test' }
 let data: string
 let server: Served
-let browser: Browser
 const start = (port = 0): Promise<Served> =>
   startServer({ data, port, logLevel: 'silent', botPauseMs: 20, newSeed: () => DEAL, patience: { friendMs: 300 } })
 beforeAll(async () => {
   buildIfStale()
   data = await mkdtemp(join(tmpdir(), 'emberhall-online-'))
   server = await start()
-  browser = await launch()
 }, 120_000)
 afterAll(async () => {
-  await browser.close()
   await server.close()
   await rm(data, { recursive: true, force: true })
 })
@@ -85,7 +82,7 @@ async function turn(page: Page): Promise<boolean> {
   const before = await question(page)
   if ((await choicesOf(page).count()) === 0) return false
   await give(page, nextWord)
-  await expect.poll(async () => (await isOver(page)) || (await question(page)) !== before, POLL).toBe(true)
+  await eventually(async () => (await isOver(page)) || (await question(page)) !== before).toBe(true)
   return true
 }
 const isMovedTo = async (page: Page): Promise<boolean> => (await isOver(page)) || (await words(page)).length > 0
@@ -96,14 +93,12 @@ async function playUntil(pages: readonly Page[], isDone: (answers: number) => Pr
     if (Date.now() > deadline) throw new Error(`the game is not over after ${n} answers`)
     for (const page of pages) if (!(await isOver(page)) && (await turn(page))) n++
   }
-  await expect.poll(async () => (await Promise.all(pages.map(isMovedTo))).some(Boolean), POLL).toBe(true)
+  await eventually(async () => (await Promise.all(pages.map(isMovedTo))).some(Boolean)).toBe(true)
 }
 const visitors = (n: number, expected?: RegExp): Promise<Visit[]> =>
   Promise.all(Array.from({ length: n }, () => visit(browser, expected === undefined ? {} : { expected })))
 
-test('two browsers and a spectator through a whole game, with a reload in the middle', {
-  timeout: 240_000,
-}, async () => {
+test('two browsers and a spectator through a whole game, with a reload in the middle', async () => {
   const [ana, bo, eve] = (await visitors(3)) as [Visit, Visit, Visit]
   const links = await layShortTable(ana.page)
   await bo.page.goto(links.seat)
@@ -138,7 +133,7 @@ test('two browsers and a spectator through a whole game, with a reload in the mi
   const before = await question(ana.page)
   await ana.page.reload()
   await ana.page.locator('.online-pill').waitFor()
-  await expect.poll(() => question(ana.page), POLL).toBe(before)
+  await eventually(() => question(ana.page)).toBe(before)
 
   expect(await eve.page.locator('[data-choice]').count()).toBe(0)
   await playUntil([ana.page, bo.page], () => isOver(ana.page))
@@ -146,8 +141,8 @@ test('two browsers and a spectator through a whole game, with a reload in the mi
   const table = ana.page.url()
   await ana.page.getByRole('button', { name: 'Play again' }).click()
   await bo.page.getByRole('button', { name: 'Sit down there' }).click()
-  await expect.poll(() => ana.page.url(), POLL).not.toBe(table)
-  await expect.poll(() => bo.page.url(), POLL).toBe(ana.page.url())
+  await eventually(() => ana.page.url()).not.toBe(table)
+  await eventually(() => bo.page.url()).toBe(ana.page.url())
   await bo.page.getByText(/2 of 2 here/).waitFor()
   for (const { close } of [ana, bo, eve]) {
     await close()
@@ -157,7 +152,7 @@ test('two browsers and a spectator through a whole game, with a reload in the mi
 /** What the console says of a net that is cut on purpose. */
 const CUT = /^WebSocket connection to .* failed|Failed to (load|fetch)/
 
-test('a server that restarts and a net that fails lose nothing', { timeout: 240_000 }, async () => {
+test('a server that restarts and a net that fails lose nothing', async () => {
   const [ana, bo] = (await visitors(2, CUT)) as [Visit, Visit]
   const { seat } = await layTable(ana.page)
   await sitDown(bo.page, seat, 'Bo')
@@ -177,9 +172,9 @@ test('a server that restarts and a net that fails lose nothing', { timeout: 240_
   await asked.getByRole('button', { name: 'Send' }).click()
   await asked.keyboard.press('Escape')
   server = await start(port)
-  await expect.poll(() => question(asked), { timeout: 25_000 }).not.toBe(before)
+  await eventually(() => question(asked)).not.toBe(before)
   await asked.locator('.online-lost').waitFor({ state: 'detached' })
-  for (const { page } of [ana, bo]) await page.locator('.online-lost').waitFor({ state: 'detached', timeout: 25_000 })
+  for (const { page } of [ana, bo]) await page.locator('.online-lost').waitFor({ state: 'detached' })
   await playUntil([ana.page, bo.page], async (n) => n >= 2)
   for (const { page } of [ana, bo]) {
     await page.locator('.online-pill').click()
@@ -189,7 +184,7 @@ test('a server that restarts and a net that fails lose nothing', { timeout: 240_
   for (const { close } of [ana, bo]) await close()
 })
 
-test('a seat goes to a bot and back; taking back is agreed on', { timeout: 240_000 }, async () => {
+test('a seat goes to a bot and back; taking back is agreed on', async () => {
   const [ana, bo] = (await visitors(2)) as [Visit, Visit]
   const { seat } = await layTable(ana.page)
   await sitDown(bo.page, seat, 'Bo')
@@ -201,12 +196,12 @@ test('a seat goes to a bot and back; taking back is agreed on', { timeout: 240_0
   await ana.page.keyboard.press('u')
   const agree = bo.page.getByRole('button', { name: 'Agree' })
   const isBack = async (): Promise<boolean> => (await asked()) !== before
-  await expect.poll(async () => (await isBack()) || (await agree.count()) > 0, POLL).toBe(true)
+  await eventually(async () => (await isBack()) || (await agree.count()) > 0).toBe(true)
   if ((await agree.count()) > 0) {
     await ana.page.getByText('Waiting for the others').waitFor()
     await agree.click()
   }
-  await expect.poll(isBack, POLL).toBe(true)
+  await eventually(isBack).toBe(true)
   await ana.page.getByText('Waiting for the others').waitFor({ state: 'detached' })
 
   await bo.page.locator('.online-pill').click()
@@ -220,18 +215,14 @@ test('a seat goes to a bot and back; taking back is agreed on', { timeout: 240_0
   const taken = bo.page.locator('.notice', { hasText: 'A bot plays' })
   await taken.getByRole('button', { name: 'Take back from the bot' }).click()
   await taken.waitFor({ state: 'detached' })
-  for (const { close } of [ana, bo]) {
-    await close()
-  }
+  for (const { close } of [ana, bo]) expect(await close()).toBe('quiet')
 })
 
-test('at the text table people are there too: who is waited for, talk, reactions, pause, getting up', {
-  timeout: 240_000,
-}, async () => {
+test('at the text table people are there too: who is waited for, talk, reactions, pause, getting up', async () => {
   const [ana, bo] = (await visitors(2)) as [Visit, Visit]
   const { seat } = await layTable(ana.page)
   await sitDown(bo.page, seat, 'Bo')
-  await expect.poll(async () => (await words(ana.page)).length + (await words(bo.page)).length, POLL).toBeGreaterThan(0)
+  await eventually(async () => (await words(ana.page)).length + (await words(bo.page)).length).toBeGreaterThan(0)
   // Whoever is not asked goes over to text.
   const isAna = (await words(ana.page)).length > 0
   const [mover, name, { page }] = isAna ? [ana.page, 'Ana', bo] : [bo.page, 'Bo', ana]
@@ -277,9 +268,7 @@ test('at the text table people are there too: who is waited for, talk, reactions
   for (const { close } of [ana, bo]) await close()
 })
 
-test('a copy is played on from an earlier moment, and whoever made a table can delete it', {
-  timeout: 240_000,
-}, async () => {
+test('a copy is played on from an earlier moment, and whoever made a table can delete it', async () => {
   const [ana, bo] = (await visitors(2, /status of 404|closed before the connection/)) as [Visit, Visit]
   const { seat } = await layTable(ana.page)
   const laid = ana.page.url()
@@ -302,22 +291,22 @@ test('a copy is played on from an earlier moment, and whoever made a table can d
   await bo.page.keyboard.press('Escape')
   await ana.page.keyboard.press('j')
   await ana.page.locator('.history input[type="range"]').fill('1')
-  await expect.poll(() => ana.page.locator('.history h2').textContent(), POLL).toContain('1')
+  await eventually(() => ana.page.locator('.history h2').textContent()).toContain('1')
   // Hands are open here: the moment is seen from any chair.
   const seen = (): Promise<string> => ana.page.evaluate(() => document.querySelector('.kd-hand')?.textContent ?? '')
   const own = await seen()
   expect(await ana.page.locator('.history .seat-name').allTextContents()).toEqual(['Ana', 'Bo', 'Anybody'])
   await ana.page.locator('.history .eh-segment').nth(1).click()
-  await expect.poll(seen, POLL).not.toBe(own)
+  await eventually(seen).not.toBe(own)
   await ana.page.locator('.history .eh-segment').first().click()
-  await expect.poll(seen, POLL).toBe(own)
+  await eventually(seen).toBe(own)
   await ana.page.getByRole('button', { name: 'Play on from here, as a copy' }).click()
-  await expect.poll(() => ana.page.url(), POLL).not.toBe(table)
+  await eventually(() => ana.page.url()).not.toBe(table)
   await ana.page.locator('.online-pill').waitFor()
-  await expect.poll(() => question(ana.page), POLL).not.toBe(now)
+  await eventually(() => question(ana.page)).not.toBe(now)
   // The table itself has not moved.
   await ana.page.goto(table)
-  await expect.poll(() => question(ana.page), POLL).toBe(now)
+  await eventually(() => question(ana.page)).toBe(now)
 
   await bo.page.locator('.online-pill').click()
   expect(await bo.page.getByRole('button', { name: 'Delete this table' }).count()).toBe(0)
@@ -326,13 +315,11 @@ test('a copy is played on from an earlier moment, and whoever made a table can d
   await ana.page.getByRole('button', { name: 'Delete it for everybody?' }).click()
   await ana.page.waitForURL((url) => url.pathname === '/')
   await bo.page.getByText('This table has been deleted.').waitFor()
-  await expect.poll(() => ana.page.locator('.ticket').count(), POLL).toBe(1)
+  await eventually(() => ana.page.locator('.ticket').count()).toBe(1)
   for (const { close } of [ana, bo]) await close()
 })
 
-test('a table of this browser moves to the server, stands in the hall, and follows to another device', {
-  timeout: 240_000,
-}, async () => {
+test('a table of this browser moves to the server, stands in the hall, and follows to another device', async () => {
   const [ana, tablet] = (await visitors(2)) as [Visit, Visit]
   await playNow(ana.page, server.url)
   for (let i = 0; i < 3; i++) await answerByClick(ana.page)
@@ -340,8 +327,8 @@ test('a table of this browser moves to the server, stands in the hall, and follo
   const local = ana.page.url()
   await ana.page.keyboard.press('m')
   await ana.page.getByRole('button', { name: 'Move this table to the server' }).click()
-  await expect.poll(() => ana.page.url(), POLL).not.toBe(local)
-  await expect.poll(() => question(ana.page), POLL).toBe(before)
+  await eventually(() => ana.page.url()).not.toBe(local)
+  await eventually(() => question(ana.page)).toBe(before)
   const online = ana.page.url()
 
   await ana.page.goto(server.url)
@@ -361,7 +348,7 @@ test('a table of this browser moves to the server, stands in the hall, and follo
   await tablet.page.getByRole('button', { name: 'Use the code' }).click()
   await tablet.page.getByText('your tables are in the hall').waitFor()
   await tablet.page.goto(online)
-  await expect.poll(() => question(tablet.page), POLL).toBe(before)
+  await eventually(() => question(tablet.page)).toBe(before)
   expect(await tablet.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
   for (const { close } of [ana, tablet]) await close()
 })
@@ -374,7 +361,7 @@ async function pairUp(host: Page, guest: Page): Promise<string> {
   await Promise.all([host.goto(address), guest.goto(address)])
   return address
 }
-test('a friend answers for somebody who is away, and the story says so', { timeout: 120_000 }, async () => {
+test('a friend answers for somebody who is away, and the story says so', async () => {
   const [ana, bo] = (await visitors(2)) as [Visit, Visit]
   const table = await pairUp(ana.page, bo.page)
   await bo.page.locator('.online-pill').click()

@@ -1,26 +1,14 @@
 /** Parts of the table kit in a real browser: seen, walked over, chosen from, and read aloud. */
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  findings,
-  heard,
-  launch,
-  listen,
-  PHONE,
-  says,
-  type Served,
-  serveParts,
-  visit,
-} from '@emberhall/testkit/browser'
+import { findings, heard, listen, PHONE, says, type Served, serveParts, visit } from '@emberhall/testkit/browser'
+import { eventually } from '@emberhall/testkit/browser/eventually'
+import { browser } from '@emberhall/testkit/browser/kept'
 
-let browser: Browser
 let served: Served
 beforeAll(async () => {
   served = await serveParts()
-  browser = await launch()
 }, 120_000)
 afterAll(async () => {
-  await browser?.close()
   await served?.stop()
 })
 const open = async (part: string, options: Parameters<typeof visit>[1] = {}, query = '?still') => {
@@ -62,11 +50,11 @@ describe('a board of tiles', () => {
     const before = (await square.boundingBox())!
     await page.mouse.move(before.x, before.y)
     await page.mouse.wheel(0, -300)
-    await expect.poll(async () => (await square.boundingBox())!.width).toBeGreaterThan(before.width * 1.3)
+    await eventually(async () => (await square.boundingBox())!.width).toBeGreaterThan(before.width * 1.3)
     const near = (await square.boundingBox())!
     expect(Math.abs(near.x - before.x)).toBeLessThan(2)
     await page.getByRole('button', { name: 'Show everything' }).click()
-    await expect.poll(async () => (await page.locator('.eh-tile').evaluateAll(inWindow)).every(Boolean)).toBe(true)
+    await eventually(async () => (await page.locator('.eh-tile').evaluateAll(inWindow)).every(Boolean)).toBe(true)
     expect(await close()).toBe('quiet')
   })
   test('is walked over square by square, and says what is there', async () => {
@@ -92,7 +80,7 @@ describe('a board of tiles', () => {
     for (let i = 0; i < 20; i++) await page.keyboard.press('Shift+ArrowUp')
     const back = page.getByRole('button', { name: 'Show what is happening' })
     await back.click()
-    await expect.poll(() => back.count()).toBe(0)
+    await eventually(() => back.count()).toBe(0)
     expect((await page.locator('[data-piece="hero 0"]').evaluateAll(inWindow)).every(Boolean)).toBe(true)
     expect(await close()).toBe('quiet')
   })
@@ -111,7 +99,7 @@ describe('a board of tiles', () => {
     for (const apart of [50, 60, 70, 80])
       await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) })
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await expect.poll(async () => (await tile.boundingBox())!.width).toBeGreaterThan(before.width * 1.6)
+    await eventually(async () => (await tile.boundingBox())!.width).toBeGreaterThan(before.width * 1.6)
     expect(await close()).toBe('quiet')
   })
 })
@@ -216,11 +204,11 @@ test('a page of story is read aloud, passage by passage, until it is stopped', a
   ])
   const marked = () => page.locator('[data-read]').allInnerTexts()
   await says(page, 'start', 2)
-  await expect.poll(async () => (await marked()).join()).toMatch(/^At the foot of the stair/)
+  await eventually(async () => (await marked()).join()).toMatch(/^At the foot of the stair/)
   await says(page, 'start', -1)
-  await expect.poll(marked).toEqual(['What do they do?'])
+  await eventually(marked).toEqual(['What do they do?'])
   await page.getByRole('button', { name: 'Stop reading' }).click()
-  await expect.poll(marked).toEqual([])
+  await eventually(marked).toEqual([])
   expect(await heard(page)).toEqual([])
   expect(await close()).toBe('quiet')
 })
@@ -253,10 +241,10 @@ test('a street of places is gone along by thumb, keys and overview, and says wha
   const counter = page.locator('.eh-counter h2')
   expect(await counter.innerText()).toBe('Chapel')
   await page.locator('.eh-street-row').evaluate((row) => row.scrollTo({ left: row.scrollWidth }))
-  await expect.poll(() => counter.innerText()).toBe('Smithy')
+  await eventually(() => counter.innerText()).toBe('Smithy')
   await page.getByText('closed: The forge is cold today.', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'General Store' }).first().click()
-  await expect.poll(() => counter.innerText()).toBe('General Store')
+  await eventually(() => counter.innerText()).toBe('General Store')
   expect(await page.locator('.eh-choice[data-key="bread"]').innerText()).toContain('Ada is not there.')
   const house = page.locator('.eh-house > [data-key="store"]')
   expect(await house.evaluate((one) => one.getBoundingClientRect().left >= 0)).toBe(true)
@@ -266,7 +254,7 @@ test('a street of places is gone along by thumb, keys and overview, and says wha
   await page.getByText('Ada has 5 coins').waitFor()
   await house.focus()
   await page.keyboard.press('ArrowRight')
-  await expect.poll(() => counter.innerText()).toBe('The Lamp')
+  await eventually(() => counter.innerText()).toBe('The Lamp')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('here: Ben (Lucky table)')
   expect(await close()).toBe('quiet')
 })

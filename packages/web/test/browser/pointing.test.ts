@@ -66,27 +66,21 @@ test.each([
   { module: friends, what: 'card' },
   { module: rivals, what: 'site 3' },
   { module: hiders, what: 'zone 1' },
-])(
-  '$module.game.id: Alt and a click points, is seen over there, and plays nothing',
-  {
-    timeout: 240_000,
-  },
-  async ({ module, what }) => {
-    const { ana, bo, leave } = await sitDown(module)
-    const key = what === 'card' ? await firstThing(ana, what) : what
-    const before = await question(ana)
-    await thing(ana, key).click({ modifiers: ['Alt'] })
-    await eventually(() => isOnThing(bo, key)).toBe(true)
-    expect(await bo.locator('.finger b').textContent()).toBe('Ana')
-    await eventually(() => told(bo)).toContain('Ana points at ')
-    expect(await told(ana)).toContain('You point at ')
-    expect(await question(ana)).toBe(before)
-    if (module === friends) await eventually(() => bo.locator('.finger').count()).toBe(0)
-    await leave()
-  },
-)
+])('$module.game.id: Alt and a click points, is seen over there, and plays nothing', async ({ module, what }) => {
+  const { ana, bo, leave } = await sitDown(module)
+  const key = what === 'card' ? await firstThing(ana, what) : what
+  const before = await question(ana)
+  await thing(ana, key).click({ modifiers: ['Alt'] })
+  await eventually(() => isOnThing(bo, key)).toBe(true)
+  expect(await bo.locator('.finger b').textContent()).toBe('Ana')
+  await eventually(() => told(bo)).toContain('Ana points at ')
+  expect(await told(ana)).toContain('You point at ')
+  expect(await question(ana)).toBe(before)
+  if (module === friends) await eventually(() => bo.locator('.finger').count()).toBe(0)
+  await leave()
+})
 
-test('a plan is laid, seen, changed and taken away; keys do all of it', { timeout: 240_000 }, async () => {
+test('a plan is laid, seen, changed and taken away; keys do all of it', async () => {
   const { ana, bo, leave } = await sitDown(hiders)
   await ana.locator('.point-button').click()
   await ana.getByRole('button', { name: 'Plan', exact: true }).click()
@@ -115,7 +109,7 @@ test('a plan is laid, seen, changed and taken away; keys do all of it', { timeou
   await leave()
 })
 
-test('on a phone by touch, and not for those who do not want to see it', { timeout: 240_000 }, async () => {
+test('on a phone by touch, and not for those who do not want to see it', async () => {
   const { ana, bo, leave } = await sitDown(hiders, { viewport: PHONE, hasTouch: true, isMobile: true })
   await bo.locator('.point-button').tap()
   const key = await firstThing(bo, 'foe')
@@ -138,7 +132,7 @@ test('on a phone by touch, and not for those who do not want to see it', { timeo
   await leave()
 })
 
-test('in text: it is read, and done by a command; who looks on only sees', { timeout: 240_000 }, async () => {
+test('in text: it is read, and done by a command; who looks on only sees', async () => {
   const { ana, bo, info, leave } = await sitDown(rivals)
   const eve = await visit(browser)
   await post(eve.page, `/api/tables/${info.id}/sit`, { key: info.watch })
@@ -171,7 +165,7 @@ test('in text: it is read, and done by a command; who looks on only sees', { tim
   expect(await eve.close()).toBe('quiet')
 })
 
-test('the bar and the marks have room on every screen', { timeout: 240_000 }, async () => {
+test('the bar and the marks have room on every screen', async () => {
   const { ana, leave } = await sitDown(hiders)
   await ana.locator('.point-button').click()
   for (const size of [PHONE, DESKTOP, { width: 844, height: 390 }]) {

@@ -3,6 +3,7 @@ import { friends, rivals } from '@emberhall/roster/kinds'
 import { botOf, decide } from '@emberhall/bots'
 import { Fate, Match } from '@emberhall/kernel'
 import { type SaveFile, save } from '@emberhall/saves'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import {
   answerByClick,
@@ -23,7 +24,10 @@ import {
 import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, served } from '@emberhall/testkit/browser/client'
 
-test('keys of one letter can be switched off, and arrows still play', { timeout: 60_000 }, async () => {
+/** Whatever a key does, it has done by then. */
+const stirred = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))))
+test('keys of one letter can be switched off, and arrows still play', async () => {
   const { page, close } = await visit(browser)
   await playNow(page, served.url)
   await openSettings(page)
@@ -31,7 +35,7 @@ test('keys of one letter can be switched off, and arrows still play', { timeout:
   await closeSheet(page)
   const before = await question(page)
   for (const key of ['1', 'm', 'r', '?', 'j']) await page.keyboard.press(key)
-  await page.waitForTimeout(300)
+  await stirred(page)
   expect(await page.locator('.eh-sheet, .history').count()).toBe(0)
   expect(await question(page)).toBe(before)
   await page.keyboard.press('ArrowRight')
@@ -41,7 +45,7 @@ test('keys of one letter can be switched off, and arrows still play', { timeout:
   await page.reload()
   await choicesOf(page).first().waitFor()
   await page.keyboard.press('m')
-  await page.waitForTimeout(200)
+  await stirred(page)
   expect(await page.locator('.menu').count()).toBe(0)
   await page.locator('.tools .tool').last().click()
   await page.getByRole('button', { name: 'Keys and help' }).click()
@@ -52,7 +56,7 @@ test('keys of one letter can be switched off, and arrows still play', { timeout:
   expect(await close()).toBe('quiet')
 })
 
-test('an only choice is asked for by whoever wants that, also after a reload', { timeout: 60_000 }, async () => {
+test('an only choice is asked for by whoever wants that, also after a reload', async () => {
   const { page, close } = await visit(browser)
   const { save: file, answer, only } = savedBeforeOnlyChoice(friends)
   await page.goto(served.url)
@@ -84,9 +88,7 @@ function savedAtTurnEnd(): SaveFile {
   }
 }
 for (const listed of [false, true])
-  test(`a turn in which nothing is left to do closes by itself if wanted, and not if somebody stirs (${listed ? 'all listed' : 'on the table'})`, {
-    timeout: 60_000,
-  }, async () => {
+  test(`a turn in which nothing is left to do closes by itself if wanted, and not if somebody stirs (${listed ? 'all listed' : 'on the table'})`, async () => {
     const { page, close } = await visit(browser)
     const settings = JSON.stringify({ closing: 5, listed })
     await page.addInitScript((text) => localStorage.setItem('emberhall.settings', text), settings)
@@ -107,9 +109,7 @@ for (const listed of [false, true])
     expect(await close()).toBe('quiet')
   })
 
-test('a letter can be given something else to do, unless it is taken, and it is shown everywhere', {
-  timeout: 60_000,
-}, async () => {
+test('a letter can be given something else to do, unless it is taken, and it is shown everywhere', async () => {
   const { page, close } = await visit(browser)
   await playNow(page, served.url)
   await answerByClick(page)
@@ -148,7 +148,7 @@ for (const [locale, lang, label] of [
   ['en-GB', 'en-GB', 'Read aloud'],
   ['fr-FR', 'fr-FR', 'Lire à voix haute'],
 ] as const)
-  test(`what happens is read aloud, and the sentence is marked (${locale})`, { timeout: 60_000 }, async () => {
+  test(`what happens is read aloud, and the sentence is marked (${locale})`, async () => {
     const { page, close } = await visit(browser, { locale })
     await page.addInitScript(listen)
     await playNow(page, served.url)
@@ -181,7 +181,7 @@ for (const [locale, lang, label] of [
     expect(await close()).toBe('quiet')
   })
 
-test('three volumes and the size of the text are set apart and remembered', { timeout: 60_000 }, async () => {
+test('three volumes and the size of the text are set apart and remembered', async () => {
   const { page, close } = await visit(browser)
   await page.goto(served.url)
   await page.getByRole('button', { name: 'Settings' }).click()
@@ -198,7 +198,7 @@ test('three volumes and the size of the text are set apart and remembered', { ti
   expect(await close()).toBe('quiet')
 })
 
-test('a browser that is too old is told so, in both languages', { timeout: 30_000 }, async () => {
+test('a browser that is too old is told so, in both languages', async () => {
   const { page, close } = await visit(browser)
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
   await page.goto(served.url)

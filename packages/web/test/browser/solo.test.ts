@@ -4,7 +4,7 @@ import { answerByClick, choicesOf, fileOf, playNow, playToTheEnd, shortGame, vis
 import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, served } from '@emberhall/testkit/browser/client'
 
-test('a solo game is played to its end by clicking, and the hall remembers it', { timeout: 180_000 }, async () => {
+test('a solo game is played to its end by clicking, and the hall remembers it', async () => {
   const { page, close } = await visit(browser)
   await playNow(page, served.url)
   // Pictures follow what can be chosen, until none is missing.
@@ -40,7 +40,7 @@ test('a solo game is played to its end by clicking, and the hall remembers it', 
   expect(await close()).toBe('quiet')
 })
 
-test('taking back, hints, the rules and a copy from an earlier moment', { timeout: 120_000 }, async () => {
+test('taking back, hints, the rules and a copy from an earlier moment', async () => {
   const { page, close } = await visit(browser)
   await playNow(page, served.url)
   const first = await page.locator('#question').textContent()
@@ -92,7 +92,7 @@ test('taking back, hints, the rules and a copy from an earlier moment', { timeou
   expect(await close()).toBe('quiet')
 })
 
-test('French follows the browser and can be switched in the middle of a game', { timeout: 60_000 }, async () => {
+test('French follows the browser and can be switched in the middle of a game', async () => {
   const { page, close } = await visit(browser, { locale: 'fr-FR' })
   await page.goto(served.url)
   expect(await page.locator('html').getAttribute('lang')).toBe('fr')

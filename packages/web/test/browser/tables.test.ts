@@ -8,7 +8,7 @@ import { answerByClick, choicesOf, isOver, playNow, visit } from '@emberhall/tes
 import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, served } from '@emberhall/testkit/browser/client'
 
-test('two people at one screen with closed hands: a curtain between them', { timeout: 120_000 }, async () => {
+test('two people at one screen with closed hands: a curtain between them', async () => {
   const { page, close } = await visit(browser)
   await page.goto(`${served.url}/new/${friends.game.id}`)
   await page.getByRole('button', { name: 'Somebody else here' }).click()
@@ -34,7 +34,7 @@ test('two people at one screen with closed hands: a curtain between them', { tim
   expect(await close()).toBe('quiet')
 })
 
-test('a bot at the table plays by itself, and its chair can be taken over', { timeout: 60_000 }, async () => {
+test('a bot at the table plays by itself, and its chair can be taken over', async () => {
   const { page, close } = await visit(browser)
   await page.goto(`${served.url}/new/${friends.game.id}`)
   await page.getByRole('button', { name: 'A bot' }).click()
@@ -49,7 +49,7 @@ test('a bot at the table plays by itself, and its chair can be taken over', { ti
   expect(await close()).toBe('quiet')
 })
 
-test('after the first visit it all works offline', { timeout: 120_000 }, async () => {
+test('after the first visit it all works offline', async () => {
   const { page, close } = await visit(browser, { offline: true })
   await page.goto(served.url)
   await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
@@ -64,9 +64,7 @@ test('after the first visit it all works offline', { timeout: 120_000 }, async (
   expect(await close()).toBe('quiet')
 })
 
-test('a table goes to a file and comes back; a corrupt file is refused with a clear word', {
-  timeout: 60_000,
-}, async () => {
+test('a table goes to a file and comes back; a corrupt file is refused with a clear word', async () => {
   const { page, close } = await visit(browser)
   await playNow(page, served.url)
   for (let i = 0; i < 3; i++) await answerByClick(page)
@@ -98,7 +96,7 @@ test('a table goes to a file and comes back; a corrupt file is refused with a cl
   expect(await close()).toBe('quiet')
 })
 
-test('a table that is not there says so', { timeout: 30_000 }, async () => {
+test('a table that is not there says so', async () => {
   const { page, close } = await visit(browser)
   await page.goto(`${served.url}/table/nowhere`)
   await page.getByRole('heading', { name: 'This table is not here' }).waitFor()

@@ -34,7 +34,7 @@ async function playOut(page: Page, hands: Hands): Promise<number> {
   throw new Error(`the game is not over after ${MOST} answers`)
 }
 
-test('a fight among friends is played to its end by typed commands', { timeout: 300_000 }, async () => {
+test('a fight among friends is played to its end by typed commands', async () => {
   const { page, close } = await visit(browser)
   await page.goto(`${served.url}/new/${hiders.game.id}?text`)
   await page.getByText('One fight', { exact: true }).click()
@@ -62,7 +62,7 @@ test('a fight among friends is played to its end by typed commands', { timeout: 
   expect(await close()).toBe('quiet')
 })
 
-test('a game against a rival is played to its end with the keyboard only', { timeout: 300_000 }, async () => {
+test('a game against a rival is played to its end with the keyboard only', async () => {
   const { page, close } = await visit(browser)
   await page.goto(served.url)
   await page.locator(`.door-${rivals.game.id} .play`).press('Enter')
@@ -83,9 +83,7 @@ test('a game against a rival is played to its end with the keyboard only', { tim
   expect(await close()).toBe('quiet')
 })
 
-test('the text table looks back, names moments and hands chairs over, and answers nothing in the past', {
-  timeout: 120_000,
-}, async () => {
+test('the text table looks back, names moments and hands chairs over, and answers nothing in the past', async () => {
   const { page, close } = await visit(browser)
   await page.goto(`${served.url}/new/${friends.game.id}?text`)
   await page.getByRole('button', { name: 'Somebody else here' }).click()

@@ -5,22 +5,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve, type Served } from '@emberhall/server'
 import { OWN_HEADER } from '@emberhall/server/protocol'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildIfStale, launch, visit } from '@emberhall/testkit/browser'
+import { buildIfStale, visit } from '@emberhall/testkit/browser'
+import { browser } from '@emberhall/testkit/browser/kept'
 
 let data: string
 let server: Served
-let browser: Browser
 const start = (): Promise<Served> => serve({ data, port: server?.port ?? 0, logLevel: 'silent', untouchedDays: 0 })
 beforeAll(async () => {
   buildIfStale()
   data = await mkdtemp(join(tmpdir(), 'emberhall-tidy-'))
   server = await start()
-  browser = await launch()
 }, 240_000)
 afterAll(async () => {
-  await browser.close()
   await server.close()
   await rm(data, { recursive: true, force: true })
 })

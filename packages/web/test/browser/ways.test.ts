@@ -39,7 +39,7 @@ async function answerByKey(page: Page): Promise<void> {
   await moved(page, before)
 }
 
-test('a whole game with the keyboard only', { timeout: 180_000 }, async () => {
+test('a whole game with the keyboard only', async () => {
   const { page, close } = await visit(browser)
   await page.goto(served.url)
   await page.locator('.play').first().waitFor()
@@ -57,7 +57,7 @@ test('a whole game with the keyboard only', { timeout: 180_000 }, async () => {
   expect(await close()).toBe('quiet')
 })
 
-test('a whole game at the text table, by typed commands', { timeout: 180_000 }, async () => {
+test('a whole game at the text table, by typed commands', async () => {
   const { page, close } = await visit(browser)
   await page.goto(`${served.url}/text`)
   await page.getByRole('button', { name: `Play now ${title}` }).click()
@@ -88,7 +88,7 @@ test('a whole game at the text table, by typed commands', { timeout: 180_000 }, 
   expect(await close()).toBe('quiet')
 })
 
-test('on a phone everything fits and can be hit', { timeout: 120_000 }, async () => {
+test('on a phone everything fits and can be hit', async () => {
   const { page, close } = await visit(browser, { viewport: PHONE, hasTouch: true, isMobile: true })
   await page.goto(served.url)
   await page.locator('.play').first().waitFor()
@@ -109,7 +109,7 @@ test('on a phone everything fits and can be hit', { timeout: 120_000 }, async ()
   expect(await close()).toBe('quiet')
 })
 
-test('without storage the table says so and is played on', { timeout: 60_000 }, async () => {
+test('without storage the table says so and is played on', async () => {
   const { page, close } = await visit(browser)
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { get: () => undefined }))
   await page.route('**/worker.js', async (route) => {
@@ -126,9 +126,7 @@ test('without storage the table says so and is played on', { timeout: 60_000 }, 
   expect(await close()).toBe('quiet')
 })
 
-test('the first lesson teaches by playing, holds other answers back, and can be skipped', {
-  timeout: 90_000,
-}, async () => {
+test('the first lesson teaches by playing, holds other answers back, and can be skipped', async () => {
   const { page, close } = await visit(browser)
   await page.goto(served.url)
   await page.getByRole('button', { name: `First lesson ${title}` }).click()
@@ -158,7 +156,7 @@ test('the first lesson teaches by playing, holds other answers back, and can be 
   expect(await close()).toBe('quiet')
 })
 
-test('with real dice people say what they have rolled', { timeout: 60_000 }, async () => {
+test('with real dice people say what they have rolled', async () => {
   const { page, close } = await visit(browser)
   await page.goto(`${served.url}/new/${friends.game.id}`)
   await page.getByRole('switch', { name: 'Real dice' }).click()
