@@ -2,7 +2,7 @@
 import { begin, toFile } from '@emberhall/campaign'
 import { chronicles } from '@emberhall/fateforge'
 import { expect, test } from 'vitest'
-import { choicesOf, isOver, moved, type Page, question, visit, words } from '@emberhall/testkit/browser'
+import { choicesOf, isOver, moved, type Page, question, visit, words, written } from '@emberhall/testkit/browser'
 import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, server } from '@emberhall/testkit/browser/server'
 import { toTheFight } from './fight.ts'
@@ -113,12 +113,12 @@ test('FG-8.3 Hardcore is switched in the book between scenes, shown on the shelf
 
   // The file of a campaign takes the names of its moments to another shelf.
   await page.locator('.book-link').first().click()
-  const carried = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save to a file' }).click()
-  const path = await (await carried).path()
+  const buffer = await written(page, () => page.getByRole('button', { name: 'Save to a file' }).click())
   const other = await visit(browser)
   await other.page.goto(shelf())
-  await other.page.locator('input[type=file]').setInputFiles(path)
+  await other.page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'campaign.json', mimeType: 'application/json', buffer })
   await other.page.locator('.chronicle').waitFor()
   await playOn(other.page, toTheFight)
   await other.page.keyboard.press('b')

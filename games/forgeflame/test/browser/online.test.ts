@@ -1,7 +1,6 @@
 /** Two rivals in two browsers through a whole game of Forgeflame, one interrupting the other, and somebody who watches. */
-import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { choicesOf, type Page, question, type Visit, visit, words } from '@emberhall/testkit/browser'
+import { choicesOf, type Page, question, type Visit, visit, words, written } from '@emberhall/testkit/browser'
 import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, gather, layTable, type LogPart, server } from '@emberhall/testkit/browser/server'
 import { leastWord, savedNearEnd } from './short.ts'
@@ -27,11 +26,8 @@ async function turn(page: Page): Promise<string> {
   )
   return word
 }
-/** What a page writes into a file when something is done. */
-async function fileOf(page: Page, act: () => Promise<void>): Promise<Record<string, unknown>> {
-  const [download] = await Promise.all([page.waitForEvent('download'), act()])
-  return JSON.parse(await readFile(await download.path(), 'utf8')) as Record<string, unknown>
-}
+const fileOf = async (page: Page, act: () => Promise<void>): Promise<Record<string, unknown>> =>
+  JSON.parse(String(await written(page, act))) as Record<string, unknown>
 
 test('two rivals and a spectator to the end of a game, with an interrupt and a reload', async () => {
   const visits = await Promise.all([visit(browser), visit(browser), visit(browser)])

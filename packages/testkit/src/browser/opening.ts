@@ -17,6 +17,11 @@ export async function bring(page: Page, text: string): Promise<void> {
   if ((await curtain.count()) > 0) await curtain.click()
   await page.locator('[data-question], .end-actions').first().waitFor()
 }
+/** What a page writes into a file when something is done. */
+export async function written(page: Page, act: () => Promise<void>): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()])
+  return Buffer.concat(await (await download.createReadStream()).toArray())
+}
 /** What moves has come to rest by then. */
 const SETTLES_MS = 1200
 /** Lets it happen, and stops there. */
