@@ -6,7 +6,7 @@ import { pick } from './choices.ts'
 /** Gives one random answer. Questions with one answer of one seat, nearly all of them, cost nothing extra. */
 function decide<S extends Core, O>(match: Match<S, O>): void {
   const t = match.table
-  if (t.asking === null && t.kind === 'one') match.play(t.seat, at(t.opts, pick(t.n)))
+  if (t.asking === null && t.kind === 'one') match.play(t.seat, at(t.opts, pick(t.offerCount)))
   else if (t.asking === null && t.kind === 'number') match.play(t.seat, anyNumber(t))
   else {
     const open = match.asks().find((ask) => ask.answer === null)!
@@ -15,9 +15,9 @@ function decide<S extends Core, O>(match: Match<S, O>): void {
 }
 /** The same choices for straight playouts. */
 export function chooseAtRandom(asked: Asked): Answer {
-  const { kind, opts, n, min, max } = asked
-  if (kind === 'one') return at(opts, pick(n))
-  return kind === 'number' ? anyNumber(asked) : anyAnswer({ kind, options: opts.slice(0, n), min, max })
+  const { kind, opts, offerCount, min, max } = asked
+  if (kind === 'one') return at(opts, pick(offerCount))
+  return kind === 'number' ? anyNumber(asked) : anyAnswer({ kind, options: opts.slice(0, offerCount), min, max })
 }
 
 const anyNumber = ({ min, max }: { min: number; max: number }): Option => pack(NUMBER, min + pick(max - min + 1))

@@ -16,23 +16,23 @@ function* carryOut(t: T, effect: number, seat: Seat, amount: number, nesting: nu
     case printed.DRAW:
       draw(t, seat, amount)
       offerHand(t, seat, V.discard)
-      if (t.n > 0) discard(t, seat, yield* t.choose(seat, Q.discard))
+      if (t.offerCount > 0) discard(t, seat, yield* t.choose(seat, Q.discard))
       break
     case printed.REINFORCE:
       offerOwnSites(t, seat, 1)
-      if (t.n > 0) place(t, seat, aOf(yield* t.choose(seat, Q.reinforce)), amount)
+      if (t.offerCount > 0) place(t, seat, aOf(yield* t.choose(seat, Q.reinforce)), amount)
       break
     case printed.TAX:
       for (let k = 1; k < SEATS; k++) {
         const payer = (seat + k) % SEATS
         if (t.s.energy[payer]! > 0) t.offer(V.energy)
         offerOwnSites(t, payer, 2)
-        if (t.n > 0) pay(t, payer, yield* t.choose(payer, Q.tax))
+        if (t.offerCount > 0) pay(t, payer, yield* t.choose(payer, Q.tax))
       }
       break
     case printed.BOMB: {
       offerEnemySites(t, seat)
-      if (t.n === 0) break
+      if (t.offerCount === 0) break
       const site = aOf(yield* t.choose(seat, Q.bomb))
       if (isRazed(t, site, yield* roll(t, seat, amount + 1))) yield* t.emit(E.razed, seat, site, nesting)
       break
@@ -44,7 +44,7 @@ function* carryOut(t: T, effect: number, seat: Seat, amount: number, nesting: nu
     }
     case printed.STEAL:
       offerVictims(t, seat)
-      if (t.n > 0) steal(t, seat, aOf(yield* t.choose(seat, Q.steal)))
+      if (t.offerCount > 0) steal(t, seat, aOf(yield* t.choose(seat, Q.steal)))
       break
     case printed.CHAIN: {
       if (nesting >= MAX_NESTING) break
@@ -55,10 +55,10 @@ function* carryOut(t: T, effect: number, seat: Seat, amount: number, nesting: nu
     }
     case printed.MARCH: {
       offerOwnSites(t, seat, 2)
-      if (t.n === 0) break
+      if (t.offerCount === 0) break
       const from = aOf(yield* t.choose(seat, Q.marchFrom))
       offerMarches(t, seat, from)
-      if (t.n > 0) yield* march(t, seat, from, aOf(yield* t.choose(seat, Q.marchTo)), nesting)
+      if (t.offerCount > 0) yield* march(t, seat, from, aOf(yield* t.choose(seat, Q.marchTo)), nesting)
       break
     }
     case printed.RECYCLE:

@@ -69,7 +69,7 @@ export function takes(t: T, h: HeroNo, option: Option, source: number): boolean 
 function asking(t: T, h: HeroNo) {
   const then: T = reading(t.game, { state: t.game.copy(t.s), options: t.options, seats: t.seats })
   const run = act(then, h)
-  return run.next().done || then.def !== Q.turn ? null : { then, run, options: then.opts.slice(0, then.n) }
+  return run.next().done || then.def !== Q.turn ? null : { then, run, options: then.opts.slice(0, then.offerCount) }
 }
 const offers = (t: T, h: HeroNo): readonly Option[] => asking(t, h)?.options ?? []
 
@@ -83,7 +83,7 @@ function after(t: T, h: HeroNo, option: Option, inHand: readonly number[]): T | 
     then.withdraw()
     if (run.next(answer).done) return then
     if (then.def !== Q.pay) return null
-    const ways = then.opts.slice(0, then.n)
+    const ways = then.opts.slice(0, then.offerCount)
     answer = ways.find((way) => inHand.includes(aOf(way))) ?? at(ways, 0)
   }
 }

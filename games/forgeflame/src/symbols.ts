@@ -29,6 +29,6 @@ export const spendAny = (t: T, pool: number[]): Rule => spendOf(t, pool, ALL)
 export const spendBreaking = (t: T, pool: number[]): Rule => spendOf(t, pool, BREAKING)
 function* spendOf(t: T, pool: number[], kinds: readonly number[]): Rule {
   for (const kind of kinds) if (at(pool, kind) > 0) t.offer(V.spend, kind)
-  if (t.n === 0) t.offer(V.spend, WILD)
+  if (t.offerCount === 0) t.offer(V.spend, WILD)
   spend(pool, aOf(yield* t.choose(t.s.turn.seat, Q.spend)))
 }

@@ -179,14 +179,14 @@ function* attach(t: T, e: Extract<Effect, { do: 'attach' }>, self: CardId): Rule
     for (const other of challengesInPlay(t)) {
       if (printed(t, other).kind === 'challenge' && !t.s.completing.includes(other)) t.offer(V.target, other)
     }
-    card = t.n === 0 ? -1 : aOf(yield* t.choose(t.s.active, Q.target))
+    card = t.offerCount === 0 ? -1 : aOf(yield* t.choose(t.s.active, Q.target))
   }
   if (card < 0 || t.s.where[card] === Z.removed) return // KD-10.11
   let host = masterCard(t)
   if (e.to === 'chosenHost') {
     for (const other of challengesInPlay(t))
       if (other !== card && !t.s.completing.includes(other)) t.offer(V.target, other)
-    if (t.n === 0) return
+    if (t.offerCount === 0) return
     host = aOf(yield* t.choose(t.s.active, Q.target))
   }
   yield* attachCard(t, card, host)

@@ -9,7 +9,7 @@ export function* whom(t: T, who: 'you' | 'each' | 'another' | undefined, you: Se
   if (who === 'each') return clockwise(t, t.s.active)
   if (who !== 'another') return [you]
   for (const seat of clockwise(t, you)) if (seat !== you) t.offer(V.seeker, seat)
-  if (t.n === 0) return []
+  if (t.offerCount === 0) return []
   return [aOf(yield* t.choose(t.s.active, Q.another))]
 }
 

@@ -54,7 +54,7 @@ export function* opinions(
 ): Rule<ReadonlyMap<Seat, Option>> {
   const speaker = speakerOf(t, party)
   const seats = [...new Set(members(party).map((c) => seatOf(t, c)))]
-  const offers = t.opts.slice(0, t.n)
+  const offers = t.opts.slice(0, t.offerCount)
   if (seats.length === 1 || offers.length < 2 || t.options.consensus !== 'all') {
     const choice = yield* t.choose(speaker, question, window)
     const others = seats.filter((seat) => seat !== speaker)

@@ -216,7 +216,7 @@ export class Course<S extends Core, O> {
     const t = this.table
     if (t.asking === null && t.kind === 'one' && typeof answer === 'number') {
       if (t.seat !== seat) return false
-      for (let i = 0; i < t.n; i++) if (t.opts[i] === answer) return true
+      for (let i = 0; i < t.offerCount; i++) if (t.opts[i] === answer) return true
       return false
     }
     const ask = this.askOf(seat)

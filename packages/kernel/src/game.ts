@@ -87,8 +87,8 @@ export interface LogDef {
   /** It tells what was hidden until now: there is no strict way back past it. */
   readonly reveals?: true
 }
-/** A line that every game has: one seat has begun to answer for another. */
-export const ACTED_FOR = 'actedFor'
+/** Lines that every game has: one seat has begun to answer for another; a window was not opened. */
+export const [ACTED_FOR, SKIPPED] = ['actedFor', 'windowSkipped'] as const
 /** One that every game with corrections has: who had something put right, what it is called, and its arguments. */
 const CORRECTED = 'corrected'
 type LogTable = Readonly<Record<string, LogDef>>
@@ -270,7 +270,7 @@ export function defineGame<Sh extends Shape, Op extends Shape>(
     activeZones: Array.from({ length: def.seats.max + 1 }, (_, seats) =>
       zoneDefs.flatMap((z, i) => (z.active && zoneOwners[i]! < seats ? [i] : [])),
     ),
-    logNames: [...lines, ...corrections.map(() => CORRECTED), ACTED_FOR, 'windowSkipped'],
+    logNames: [...lines, ...corrections.map(() => CORRECTED), ACTED_FOR, SKIPPED],
     logDefs: [
       ...Object.values(def.logs),
       ...corrections.map(({ name, def: { args } }): LogDef => ({ args: ['seat', [name], ...args], rule })),

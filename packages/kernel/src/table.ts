@@ -1,6 +1,6 @@
 /** The table as rules see it: on top of what lies there, the calls by which a rule asks, rolls and makes things happen. */
 import type { Fate } from './fate.ts'
-import type { Core, Game, Happening, QuestionDef, Rule, Seat } from './game.ts'
+import { type Core, type Game, type Happening, type QuestionDef, type Rule, type Seat, SKIPPED } from './game.ts'
 import type { Answer, Feed, Ledger } from './ledger.ts'
 import type { Log } from './log.ts'
 import { aOf, MAX_ARG, type Option, PASS, pack } from './options.ts'
@@ -23,7 +23,7 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
   ownDice = false
 
   // the question under way
-  n = 0
+  offerCount = 0
   opts: Option[] = []
   blocked: Blocked[] = []
   mode: Mode = 'single'
@@ -60,11 +60,11 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
   /** Puts a choice on offer, or, with a reason, shows it as unavailable. */
   offer(verb: number, a = 0, b = 0, reason: Why | null = null): void {
     if (this.watched) this.checkArgs(verb, a, b)
-    if (reason === null) this.opts[this.n++] = (verb << 24) | (a << 12) | b
+    if (reason === null) this.opts[this.offerCount++] = (verb << 24) | (a << 12) | b
     else if (this.watched) this.blocked.push({ option: pack(verb, a, b), why: reason })
   }
   offerOption(option: Option): void {
-    this.opts[this.n++] = option
+    this.opts[this.offerCount++] = option
   }
   private checkArgs(verb: number, a: number, b: number): void {
     const fits = a >= 0 && a <= MAX_ARG && b >= 0 && b <= MAX_ARG && this.game.words.names[verb] !== undefined
@@ -72,7 +72,7 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
   }
   /** Takes back what is on offer. */
   withdraw(): void {
-    this.n = 0
+    this.offerCount = 0
     if (this.blocked.length > 0) this.blocked = []
   }
   /** What a rule gets that has its answer already. */
@@ -97,7 +97,7 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
   askedNow(): Ask[] {
     const { asking, seat, def, kind, min, max, sides, blocked } = this
     if (asking !== null) return this.mode === 'race' ? asking.filter((a) => a.answer === null) : asking
-    return [{ seat, def, kind, min, max, sides, options: this.opts.slice(0, this.n), blocked, answer: null }]
+    return [{ seat, def, kind, min, max, sides, options: this.opts.slice(0, this.offerCount), blocked, answer: null }]
   }
 
   /** Whether an only choice is put to a seat all the same: because the record says so or, beyond it, the seat wishes so. */
@@ -110,8 +110,8 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
   }
   /** One of the offers. A single offer is taken without asking, unless that would tell or the seat wants to be asked. */
   choose(seat: Seat, def: QuestionDef, window: Window = OPEN): Rule<Option> {
-    if (this.n === 1 && !window.secret && !this.isPutAnyway(seat, def)) return this.settled(this.only())
-    if (this.n === 0) throw new RuleFault(`"${def.name}" has no legal answer`, this.trace)
+    if (this.offerCount === 1 && !window.secret && !this.isPutAnyway(seat, def)) return this.settled(this.only())
+    if (this.offerCount === 0) throw new RuleFault(`"${def.name}" has no legal answer`, this.trace)
     return this.ask(seat, def, 'one', 1, 1, asIs)
   }
   private only(): Option {
@@ -122,7 +122,7 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
   }
   /** One of the offers or none (0). Nothing on offer means no question, unless the window is secret. */
   maybe(seat: Seat, def: QuestionDef, window: Window = OPEN): Rule<Option> {
-    if (this.n === 0 && !window.secret) {
+    if (this.offerCount === 0 && !window.secret) {
       this.withdraw()
       this.skipped(seat, def)
       return this.settled(0)
@@ -133,34 +133,34 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
   /** A window that a seat could not use is not opened, but told. */
   private skipped(seat: Seat, def: QuestionDef): void {
     this.tick()
-    this.note(this.game.logDefs.length - 1, seat, def.code)
+    this.note(this.game.logNames.lastIndexOf(SKIPPED), seat, def.code)
   }
   /** Between min and max of the offers. */
   some(seat: Seat, def: QuestionDef, min: number, max: number, window: Window = OPEN): Rule<readonly Option[]> {
-    const most = Math.min(max, this.n)
+    const most = Math.min(max, this.offerCount)
     const least = Math.min(min, most)
-    if (most > 0 && (least < this.n || window.secret || this.isPutAnyway(seat, def)))
+    if (most > 0 && (least < this.offerCount || window.secret || this.isPutAnyway(seat, def)))
       return this.ask(seat, def, 'some', least, most, asIs)
-    this.n = most
+    this.offerCount = most
     return this.settled(this.all())
   }
   private all(): Option[] {
-    const options = this.opts.slice(0, this.n)
+    const options = this.opts.slice(0, this.offerCount)
     this.withdraw()
     this.tick()
     return options
   }
   /** All the offers, in an order of the seat's choosing. */
   order(seat: Seat, def: QuestionDef): Rule<readonly Option[]> {
-    const isSettled = this.n === 0 || (this.n === 1 && !this.isPutAnyway(seat, def))
-    return isSettled ? this.settled(this.all()) : this.ask(seat, def, 'order', this.n, this.n, asIs)
+    const isSettled = this.offerCount === 0 || (this.offerCount === 1 && !this.isPutAnyway(seat, def))
+    return isSettled ? this.settled(this.all()) : this.ask(seat, def, 'order', this.offerCount, this.offerCount, asIs)
   }
   /** So many units spread over the offers; an offer appears once for each unit it gets. */
   split(seat: Seat, def: QuestionDef, total: number): Rule<readonly Option[]> {
-    if (total > 0 && (this.n > 1 || (this.n === 1 && this.isPutAnyway(seat, def))))
+    if (total > 0 && (this.offerCount > 1 || (this.offerCount === 1 && this.isPutAnyway(seat, def))))
       return this.ask(seat, def, 'split', total, total, asIs)
-    if (this.n === 1 && total > 0) return this.settled(new Array<Option>(total).fill(this.only()))
-    this.n = 0
+    if (this.offerCount === 1 && total > 0) return this.settled(new Array<Option>(total).fill(this.only()))
+    this.offerCount = 0
     return this.settled(this.all())
   }
   /** A whole number in a range. */
@@ -173,7 +173,7 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
 
   /** Sets the offers aside as one seat's part of a common question. */
   hold(seat: Seat, def: QuestionDef, kind: 'one' | 'some' = 'one', min = 1, max = 1): Ask {
-    const most = Math.min(max, kind === 'one' ? 1 : this.n)
+    const most = Math.min(max, kind === 'one' ? 1 : this.offerCount)
     const ask: Ask = {
       seat,
       def,
@@ -181,11 +181,11 @@ export class Table<S extends Core = Core, O = unknown> extends Tabletop<S, O> {
       min: Math.min(min, most),
       max: most,
       sides: NO_SIDES,
-      options: this.opts.slice(0, this.n),
+      options: this.opts.slice(0, this.offerCount),
       blocked: this.blocked,
       answer: null,
     }
-    this.n = 0
+    this.offerCount = 0
     this.blocked = []
     return ask
   }

@@ -102,7 +102,7 @@ describe('the end', () => {
     expect(match.asks()).toEqual([])
     expect(match.table.s.score).toEqual([0, 0])
     expect(after).toBe(0)
-    expect(match.table.n).toBe(0)
+    expect(match.table.offerCount).toBe(0)
   })
   it('needs a name', () => {
     expect(() =>

@@ -9,7 +9,7 @@ function ask(step: (t: T) => Generator<unknown, unknown>, value?: unknown) {
   const match = start(
     blank(function* (t) {
       got = yield* step(t)
-      expect(t.n).toBe(0)
+      expect(t.offerCount).toBe(0)
     }),
   )
   const question = match.asks()[0] ?? null

@@ -55,8 +55,8 @@ function suspended(game: Game, setup: Setup): object {
   return { decisions, asks, outcome: s.over, state: hashState(game, s), luck: fate.state() }
 }
 function chooser(asked: Asked): Answer {
-  const { kind, opts, n, min, max } = asked
-  return answerTo({ kind, options: opts.slice(0, n), min, max }, asked.view())
+  const { kind, opts, offerCount, min, max } = asked
+  return answerTo({ kind, options: opts.slice(0, offerCount), min, max }, asked.view())
 }
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8]

@@ -14,9 +14,9 @@ export const titleFace = (game: string): { readonly fontFamily?: string } => {
   const door = doorOf(game)
   return door === undefined ? {} : { fontFamily: door.face.family }
 }
-type Line = Door['summary']
+type Summary = Door['summary']
 /** One of the lines of all doors, by game; those that say nothing have none. */
-function saidAt(line: (door: Door) => Line) {
+function saidAt(line: (door: Door) => Summary) {
   const said = DOORS.map((door) => ({ id: door.id, words: line(door) }))
   return new Map(
     said.flatMap(({ id, words }) =>

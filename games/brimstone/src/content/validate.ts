@@ -153,7 +153,7 @@ function checkCards(content: Content, about: About) {
     if (tile && tile.world !== encounter.world) complain('tile', 'lies in another world')
   }
   for (const card of [...encounters, ...darkness, ...dread, ...depthEvents, ...scavenge, ...loot, ...content.bag])
-    new EffectCheck(content, about(card.id)).effects('do', card.do, { scene: 'mine', that: false })
+    new EffectCheck(content, about(card.id)).effects('do', card.do, { occasion: 'mine', that: false })
   for (const card of darkness) {
     if (card.do.length === 0 && !card.remains) about(card.id)('do', 'does nothing')
     new EffectCheck(content, about(card.id)).rules('remains.rules', card.remains?.rules ?? [], true)
@@ -182,7 +182,7 @@ function checkCharts(content: Content, about: About) {
       if (result.from !== next || result.to < result.from) complain('from', `the chart goes on at ${next}`)
       next = result.to + 1
       new EffectCheck(content, complain).rules('rules', result.rules)
-      new EffectCheck(content, complain).effects('do', result.do, { scene: 'chart', that: false })
+      new EffectCheck(content, complain).effects('do', result.do, { occasion: 'chart', that: false })
     }
     if (next !== last + 1) about(results[0]?.id ?? 'charts')('to', `the chart ends at ${next - 1}, not at ${last}`)
   }
@@ -190,7 +190,7 @@ function checkCharts(content: Content, about: About) {
 
 function checkFrontier(content: Content, about: About) {
   const town = (id: string, effects: readonly Effect[]) =>
-    new EffectCheck(content, about(id)).effects('do', effects, { scene: 'town', that: false })
+    new EffectCheck(content, about(id)).effects('do', effects, { occasion: 'town', that: false })
   for (const { id, locations } of content.towns)
     for (const location of locations)
       if (!has(content.locations, location)) about(id)('locations', `there is no location ${location}`)
@@ -216,6 +216,6 @@ function checkMission(mission: Mission, content: Content, complain: Complain) {
   for (const text of [...story.briefing, ...story.clues, story.finale, story.won]) checkText(text, 'story', complain)
   for (const text of [story.lostDown, story.lostDark, story.fled]) checkText(text, 'story', complain)
   const check = new EffectCheck(content, complain)
-  check.effects('reward', reward, { scene: 'mine', that: special?.rule === 'sealRift' })
-  check.effects('finale.also', finale?.also ?? [], { scene: 'mine', that: false })
+  check.effects('reward', reward, { occasion: 'mine', that: special?.rule === 'sealRift' })
+  check.effects('finale.also', finale?.also ?? [], { occasion: 'mine', that: false })
 }

@@ -55,7 +55,7 @@ export function* may(t: T, h: HeroNo, { cost, then }: Of<'may'>, affair: Affair,
 export function* pay(t: T, { who, cost, then }: Of<'pay'>, affair: Affair, run: Runner): Rule {
   const asked = who === 'chosen' ? concerned(t, affair) : yield* whom(t, who, affair)
   for (const h of asked) if (canPay(t, h, cost)) t.offer(V.hero, h)
-  if (t.n === 0) return
+  if (t.offerCount === 0) return
   const payer = aOf(yield* t.choose(leaderOf(t), Q.whoPays))
   spend(t, payer, cost)
   yield* run(t, then, { ...affair, that: payer })

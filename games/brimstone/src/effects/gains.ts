@@ -36,7 +36,7 @@ function* healOne(t: T, h: HeroNo, worth: number): Rule<number> {
   const hero = heroOf(t, h)
   if (hero.wounds > 0) t.offer(V.pool, 0)
   if (hero.harm > 0) t.offer(V.pool, 1)
-  if (t.n === 0) return 0
+  if (t.offerCount === 0) return 0
   t.s.about.hero = h
   const isWounds = aOf(yield* t.choose(hero.seat, Q.whichPool)) === 0
   return healPool(t, h, isWounds ? 'wounds' : 'harm', worth)

@@ -75,7 +75,7 @@ export function* lasting(t: T, what: Mod, until: (typeof UNTILS)[number], affair
     return
   }
   for (const type of typesOnBoard(t)) t.offer(V.enemyType, type)
-  if (t.n === 0) return
+  if (t.offerCount === 0) return
   t.s.timed.push({ ...entry, on: aOf(yield* t.choose(heroOf(t, affair.you).seat, Q.whichType)) })
 }
 
@@ -104,7 +104,7 @@ export function* peek(t: T, { deck, n, then }: Extract<Effect, { do: 'peek' }>, 
 /** SB-1.6 */
 export function* cancelRemaining(t: T): Rule {
   for (const card of t.cards(Z.remains)) t.offer(V.card, card)
-  if (t.n > 0) discardRemaining(t, aOf(yield* posse(t, Q.cancelRemaining)))
+  if (t.offerCount > 0) discardRemaining(t, aOf(yield* posse(t, Q.cancelRemaining)))
 }
 /** The nearest free square to the entrance of his tile. */
 export function toEntrance(t: T, h: HeroNo): void {

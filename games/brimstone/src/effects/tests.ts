@@ -64,7 +64,7 @@ function* testersOf(t: T, { who, skill, target }: TestEffect, affair: Affair): R
     t.s.about.need = target
     t.s.about.kind = skill
     for (const h of heroes) t.offer(V.hero, h)
-    return t.n === 0 ? [] : plainly([aOf(yield* posse(t, Q.whoTests))])
+    return t.offerCount === 0 ? [] : plainly([aOf(yield* posse(t, Q.whoTests))])
   }
   if (who === 'random') {
     for (const h of heroes)

@@ -25,11 +25,11 @@ export function* whom(t: T, who: Who, affair: Affair): Rule<HeroNo[]> {
   if (who === 'random') return heroes.length === 0 ? [] : [pick(t, 'hero', heroes)]
   if (who === 'chosen') {
     for (const h of heroes) t.offer(V.hero, h)
-    return t.n === 0 ? [] : [aOf(yield* posse(t, Q.whichHero))]
+    return t.offerCount === 0 ? [] : [aOf(yield* posse(t, Q.whichHero))]
   }
   const nearby = 'each' in who ? who.each : who.one
   const there = near ?? heroes.filter((h) => (who.others !== true || h !== you) && isNearby(t, nearby, you, h, tile))
   if ('each' in who) return yield* inOrder(t, there)
   for (const h of there) t.offer(V.hero, h)
-  return t.n === 0 ? [] : [aOf(yield* t.choose(heroOf(t, you).seat, Q.whichHero))]
+  return t.offerCount === 0 ? [] : [aOf(yield* t.choose(heroOf(t, you).seat, Q.whichHero))]
 }

@@ -60,7 +60,7 @@ function offerRest(t: T, h: HeroNo): void {
       t.offer(V.help, other, 0, s.acting.attacked ? ATTACKED : canHelp(t, h, other))
     })
   } else for (const [a, b] of waysToHold(t, h)) if (!isHeld(t, h, a, b)) t.offer(V.hold, a, b)
-  if (t.n > 0 && !s.flight) t.offer(V.turnBack) // SB-6.2 Nobody is asked for that alone.
+  if (t.offerCount > 0 && !s.flight) t.offer(V.turnBack) // SB-6.2 Nobody is asked for that alone.
   if (!mustScavenge(t, h)) t.offerOption(DONE)
 }
 const isHeld = (t: T, h: HeroNo, a: number, b: number): boolean =>

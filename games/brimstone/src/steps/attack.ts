@@ -209,7 +209,7 @@ function* assign(t: T, assault: Assault, hits: Hit[], isRanged: boolean): Rule<b
       t.offer(V.hit, e, hits.indexOf(hit))
     })
   }
-  if (t.n === 0) return false
+  if (t.offerCount === 0) return false
   about.hero = h
   about.hits = hits.length
   about.crits = hits.filter(({ isCrit }) => isCrit).length

@@ -42,7 +42,7 @@ export function* breath(t: T, h: HeroNo): Rule {
   t.s.about.hero = h
   if (hero.wounds + hero.harm > 0) t.offer(V.breathe)
   if (hero.grit < maxGrit(t, h)) t.offer(V.takeGrit)
-  if (t.n === 0) return
+  if (t.offerCount === 0) return
   if (verbOf(yield* t.choose(hero.seat, Q.breath)) === V.takeGrit) return gainGrit(t, h, 1)
   const [face = 1] = yield* heroDice(t, { h, key: 'breath', n: 1, need: 0 })
   yield* healEither(t, h, healWorth(t, h, face))

@@ -65,7 +65,7 @@ export function* lightenLoad(t: T, h: HeroNo): Rule {
   const hero = heroOf(t, h)
   while (weightOf(t, h) > carryLimit(t, h)) {
     hero.items.forEach((held, i) => itemOf(t, held).weight > 0 && t.offer(V.leave, i))
-    if (t.n === 0) return
+    if (t.offerCount === 0) return
     t.s.about.hero = h
     leaveItem(t, h, nth(hero.items, aOf(yield* t.choose(hero.seat, Q.tooHeavy))))
   }

@@ -35,7 +35,7 @@ export function* meanwhile(t: T): Rule {
       if (t.s.enemies.length === 0)
         for (const user of standing(t)) if (heroOf(t, user).seat === seat) offerTokensOf(t, user)
       offerAnytime(t, seat)
-      if (t.n === 0) break // Not worth a line of the story every turn.
+      if (t.offerCount === 0) break // Not worth a line of the story every turn.
       const option = yield* t.maybe(seat, Q.meanwhile)
       if (option === 0) break
       if (verbOf(option) === V.fellowToken) yield* useFellowToken(t, seat, option)

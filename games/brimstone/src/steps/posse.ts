@@ -6,7 +6,7 @@ import { type HeroNo, leaderOf, type T } from '../state.ts'
 
 /** SB-1.11 What is on offer is decided by the leader, or proposed by anybody and agreed to by the others. */
 export function* posse(t: T, question: QuestionDef): Rule<Option> {
-  if (t.seats > 1 && t.n > 1 && t.options.consensus === 'all') return yield* agreed(t, question)
+  if (t.seats > 1 && t.offerCount > 1 && t.options.consensus === 'all') return yield* agreed(t, question)
   return yield* t.choose(leaderOf(t), question)
 }
 /** SB-1.11 Those whose heroes are not KO'd. */
@@ -17,7 +17,7 @@ function voices({ s, seats }: T): Seat[] {
   return out.length > 0 ? out : [0]
 }
 function* agreed(t: T, question: QuestionDef): Rule<Option> {
-  const offers = t.opts.slice(0, t.n)
+  const offers = t.opts.slice(0, t.offerCount)
   const { blocked } = t
   t.withdraw()
   const seats = voices(t)

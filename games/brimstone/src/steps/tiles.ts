@@ -137,7 +137,7 @@ export function* reopenIfStuck(t: T): Rule {
   s.tiles.forEach(({ exits }, tile) =>
     exits.forEach((exit, i) => exit === CAPPED && couldLead(t, tile, i) && t.offer(V.exit, tile, i)),
   )
-  if (t.n === 0) return
+  if (t.offerCount === 0) return
   const chosen = yield* posse(t, Q.reopen)
   nth(s.tiles, aOf(chosen)).exits[bOf(chosen)] = DOOR
   t.note(L.reopened, nth(s.tiles, aOf(chosen)).tile)

@@ -32,7 +32,7 @@ export function* endTurn(t: T): Rule {
 export function* turnEnd(t: T): Rule {
   const { s } = t
   for (const end of s.ends) if (isDue(t, nth(TURN_ENDS, end))) t.offer(V.turnEnd, end)
-  if (t.n === 0) return over(t)
+  if (t.offerCount === 0) return over(t)
   const end = aOf(yield* posse(t, Q.turnEnd))
   s.ends = s.ends.filter((other) => other !== end)
   t.next('turnEnd')

@@ -88,7 +88,7 @@ function* startEffects(t: T): Rule {
       for (const h of standing(t))
         if (heroOf(t, h).seat === seat && tokensOf(t, h, FLASH) > 0) t.offer(V.token, FLASH, h)
       offerAnytime(t, seat)
-      if (t.n === 0) break // Not worth a line of the story every turn.
+      if (t.offerCount === 0) break // Not worth a line of the story every turn.
       const option = yield* t.maybe(seat, Q.turnStart)
       if (option === 0) break
       if (verbOf(option) === V.token) flash(t, bOf(option))

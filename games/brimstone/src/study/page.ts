@@ -6,7 +6,7 @@ import { CHANGES } from './changes.ts'
 import type { Tally } from './tally.ts'
 import { ADVENTURES } from './trail.ts'
 
-export type Line = StudyLine<Tally>
+export type Row = StudyLine<Tally>
 /** SB-38.6 and the goals of the pack. */
 const LOWEST = 0.3
 const HIGHEST = 0.6
@@ -15,12 +15,12 @@ const RANDOM = 0.05
 const PAY = { xp: [100, 250], gold: [75, 200] } as const
 
 const { game, words } = brimstone
-const won = ({ found }: Line): number => (found.outcomes['won'] ?? 0) / found.games
-const figure = ({ found }: Line, name: string): number => (found.figures[name] ?? 0) / found.games
-const share = ({ found }: Line, outcome: string): string => percent((found.outcomes[outcome] ?? 0) / found.games)
+const won = ({ found }: Row): number => (found.outcomes['won'] ?? 0) / found.games
+const figure = ({ found }: Row, name: string): number => (found.figures[name] ?? 0) / found.games
+const share = ({ found }: Row, outcome: string): string => percent((found.outcomes[outcome] ?? 0) / found.games)
 
-export function pageOf(lines: readonly Line[], command: string, bot: string): string {
-  const of = (part: string): Line[] => lines.filter((line) => line.part === part)
+export function pageOf(lines: readonly Row[], command: string, bot: string): string {
+  const of = (part: string): Row[] => lines.filter((line) => line.part === part)
   const first = of('first')
   return `${[
     `# Balance of ${words.en.title}`,
@@ -75,7 +75,7 @@ export function pageOf(lines: readonly Line[], command: string, bot: string): st
 const middle = (counts: Readonly<Record<string, number>>): string =>
   `${quantile(counts, 0.25)} to ${quantile(counts, 0.75)}`
 
-function results(lines: readonly Line[]): string {
+function results(lines: readonly Row[]): string {
   return grid(
     ['', 'games', 'won', '', 'all down', 'Darkness escaped', 'finale reached', 'fights', 'went down'],
     lines.map((line) => [
@@ -91,7 +91,7 @@ function results(lines: readonly Line[]): string {
     ]),
   )
 }
-function classes({ found }: Line): string {
+function classes({ found }: Row): string {
   const rows = Object.entries(found.classes).map(([no, { games, won: wins }]) => [
     at(game.book.content.classes, Number(no)).name.en,
     `${games}`,
@@ -101,17 +101,17 @@ function classes({ found }: Line): string {
   return grid(['', 'games', 'won', ''], rows)
 }
 /** Faces that no Adventure of any line has shown. */
-function unseen(lines: readonly Line[]): string[] {
+function unseen(lines: readonly Row[]): string[] {
   return game.faceKeys.filter((face) => lines.every(({ found }) => (found.cards[face] ?? 0) === 0))
 }
 /** Items that no hero of any line has had, and forges that nobody had made. */
-const unowned = (lines: readonly Line[]): string[] =>
+const unowned = (lines: readonly Row[]): string[] =>
   [...game.book.names.items, ...game.book.names.forges].filter((item) =>
     lines.every(({ found }) => (found.items[item] ?? 0) === 0),
   )
 
 const FIGURES = ['xp', 'gold', 'stones', 'items', 'forged', 'dead', 'retired', 'mutations', 'scars'] as const
-function campaigns(lines: readonly Line[]): string {
+function campaigns(lines: readonly Row[]): string {
   return grid(
     ['', 'campaigns', ...FIGURES, 'decisions in the mine', 'in town'],
     lines.map((line) => [
@@ -123,7 +123,7 @@ function campaigns(lines: readonly Line[]): string {
     ]),
   )
 }
-function byAdventure(lines: readonly Line[]): string {
+function byAdventure(lines: readonly Row[]): string {
   const numbers = Array.from({ length: ADVENTURES }, (_, i) => i + 1)
   return grid(
     ['', ...numbers.map((n) => `${n}`)],
@@ -137,10 +137,10 @@ function byAdventure(lines: readonly Line[]): string {
     }),
   )
 }
-function targets(lines: readonly Line[]): string {
-  const of = (part: string): Line[] => lines.filter((line) => line.part === part)
+function targets(lines: readonly Row[]): string {
+  const of = (part: string): Row[] => lines.filter((line) => line.part === part)
   const [first, random] = [of('first'), of('random')]
-  const told = (list: readonly Line[]): string => list.map((line) => `${line.label}: ${percent(won(line))}`).join('; ')
+  const told = (list: readonly Row[]): string => list.map((line) => `${line.label}: ${percent(won(line))}`).join('; ')
   const missing = unseen(lines)
   const pays = (name: string, [low, high]: readonly [number, number]): boolean =>
     first.every((line) => figure(line, name) >= low && figure(line, name) <= high)

@@ -66,7 +66,7 @@ function* learn(t: T, h: HeroNo): Rule {
     if (upgrade.isStarting || upgrade.class !== id || hero.upgrades.includes(no)) return
     if (upgrade.needs < 0 || hero.upgrades.includes(upgrade.needs)) t.offer(V.learn, no)
   })
-  if (t.n === 0) return
+  if (t.offerCount === 0) return
   const no = aOf(yield* t.choose(hero.seat, Q.learn))
   hero.upgrades.push(no)
   t.note(L.learned, theHero(t, h), no)

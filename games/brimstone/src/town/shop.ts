@@ -42,7 +42,7 @@ export function* buy(t: T, h: HeroNo, card: CardId, percent = 0): Rule {
 export function* shop(t: T, h: HeroNo, percent: number): Rule {
   for (;;) {
     offerGear(t, h, percent)
-    if (t.n === 0) return t.withdraw()
+    if (t.offerCount === 0) return t.withdraw()
     t.s.about.hero = h
     t.offerOption(DONE)
     const option = yield* t.choose(at(t.s.heroes, h).seat, Q.peddler)

@@ -5,7 +5,7 @@ export const mutants: readonly Mutant[] = [
   { rule: 'SB-34.8', file: 'src/steps/turn.ts', find: "hero.status = 'dead'", replace: "hero.status = 'active'" },
   { rule: 'SB-6.2', file: 'src/steps/turn.ts', find: 'if (!t.s.flight) {', replace: 'if (t.s !== null) {' },
   { rule: 'SB-6.2', file: 'src/steps/turn.ts', find: '  t.s.flight = false\n', replace: '' },
-  { rule: 'SB-6.2', file: 'src/steps/act.ts', find: 't.n > 0 && !s.flight', replace: 'false' },
+  { rule: 'SB-6.2', file: 'src/steps/act.ts', find: 't.offerCount > 0 && !s.flight', replace: 'false' },
   { rule: 'SB-6.2', file: 'src/queries/plight.ts', find: 'depth.darkness <= NEARLY_OUT', replace: 'false' },
   { rule: 'SB-6.2', file: 'src/queries/plight.ts', find: 'down !== 0 || ', replace: '' },
   { rule: 'SB-6.2', file: 'src/queries/plight.ts', find: 'enemies.length === 0', replace: 'enemies === null' },

@@ -16,7 +16,7 @@ export function* chooseAlly(t: T): Rule {
   const imposed = sceneNow(t).ally
   const offered = imposed === undefined ? t.s.allies : [imposed]
   for (const id of offered) for (let h = 0; h < t.s.heroes.length; h++) t.offer(V.ally, names.allies.indexOf(id), h)
-  if (t.n === 0) return
+  if (t.offerCount === 0) return
   if (imposed === undefined) t.offer(V.finish)
   const picked = yield* group(t, Q.ally)
   if (picked === finishOption()) return

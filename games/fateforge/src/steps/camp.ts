@@ -243,7 +243,7 @@ export function* learn(t: T, h: HeroNo, left: number): Rule {
     if (isSecond && (second === 0 || !hero.skills.includes(cardNoOf(t, skill.upgrades)))) continue
     t.offer(V.learn, card.no)
   }
-  if (t.n === 0) return
+  if (t.offerCount === 0) return
   const no = aOf(yield* group(t, Q.swapSkills))
   const isSecond = skillOf(cardOfNo(t, no)).upgrades !== undefined
   gainSkill(t, h, no)

@@ -82,12 +82,12 @@ function* meetTrap(t: T, h: HeroNo, trap: number): Rule {
 /** Equal dice are one choice. */
 function dedupe(t: T): void {
   let n = 0
-  for (let i = 0; i < t.n; i++) {
+  for (let i = 0; i < t.offerCount; i++) {
     let isNew = true
     for (let j = 0; j < n; j++) if (t.opts[j] === t.opts[i]) isNew = false
     if (isNew) t.opts[n++] = t.opts[i]!
   }
-  t.n = n
+  t.offerCount = n
 }
 /** FG-U10.1b, FG-U10.6 */
 export function* drawTrap(t: T, h: HeroNo): Rule {

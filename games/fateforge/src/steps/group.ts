@@ -10,7 +10,7 @@ import { leaderOf, type T } from '../state.ts'
  */
 export function* group(t: T, question: QuestionDef, window: Window = OPEN): Rule<Option> {
   const { consensus } = t.options
-  const isSettled = t.seats === 1 || isHushed(t) || t.n === 1
+  const isSettled = t.seats === 1 || isHushed(t) || t.offerCount === 1
   if (!isSettled && consensus === 'all') return yield* agreed(t, question)
   if (!isSettled && question === Q.choice && consensus === 'vote') return yield* voted(t)
   if (!isSettled && question === Q.choice && consensus === 'chronicler') return yield* written(t)
@@ -20,7 +20,7 @@ const isHushed = (t: T): boolean => t.options.hardcore && (t.s.phase === 'reacti
 
 /** What is on offer, to be put to one seat after the other, or to all. */
 function takeOffers(t: T): () => void {
-  const offers = t.opts.slice(0, t.n)
+  const offers = t.opts.slice(0, t.offerCount)
   const { blocked } = t
   t.withdraw()
   return () => {

@@ -47,7 +47,7 @@ function* prevent(t: T, h: HeroNo, n: number): Rule<number> {
       const guard = guardOf(card)
       if (guard !== null && !hero.used.includes(card.no) && hero.energy >= guard.energy) t.offer(V.guard, card.no)
     }
-    if (t.n === 0) return prevented
+    if (t.offerCount === 0) return prevented
     t.s.about.hero = h
     t.s.about.harm = n - prevented
     const picked = yield* t.maybe(seatOf(t, h), Q.prevent)

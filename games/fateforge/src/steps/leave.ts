@@ -24,7 +24,7 @@ export function* leave(t: T): Rule {
   s.objects.forEach((thing, i) => {
     if (thing.kind === 'exit' && !isDefended(t, i)) t.offer(V.exit, i)
   })
-  if (t.n === 0) {
+  if (t.offerCount === 0) {
     for (const h of s.heroes.keys()) if (stands(heroAt(t, h))) strand(t, h)
     return t.next('aftermath')
   }

@@ -80,7 +80,7 @@ function* oneThing(t: T, step: 'plan' | 'prepare', then: string): Rule {
     for (let h = 0; h < s.heroes.length; h++)
       if (seatOf(t, h) === seat && stands(heroAt(t, h)) && isPreparing(t, h, step)) offerPreparation(t, h, step)
     if (isReady(t, seat)) t.offerOption(PASS) // Who is ready may wait for the others.
-    if (t.n > 0) asks.push(t.hold(seat, Q.prepare))
+    if (t.offerCount > 0) asks.push(t.hold(seat, Q.prepare))
     else t.withdraw()
   }
   const { option } = yield* t.rush(asks)
@@ -88,7 +88,7 @@ function* oneThing(t: T, step: 'plan' | 'prepare', then: string): Rule {
   t.next(step)
 }
 const isReady = (t: T, seat: Seat): boolean =>
-  t.n > 0 && t.s.heroes.every((hero) => hero.seat !== seat || hero.confirmed || !stands(hero))
+  t.offerCount > 0 && t.s.heroes.every((hero) => hero.seat !== seat || hero.confirmed || !stands(hero))
 /** Blind: only the hero who plays first rolls behind the screen. */
 function isPreparing(t: T, h: HeroNo, step: string): boolean {
   return step === 'plan' || !isBlind(t) || t.s.order[0] === h

@@ -42,7 +42,7 @@ function* take(t: T, prize: (typeof PRIZES)[number]): Rule {
       const { cards } = bookOf(t)
       for (const { no, item } of cards)
         if (item !== null && item.only === undefined && !isHeld(t, no)) t.offer(V.take, no)
-      if (t.n === 0) return
+      if (t.offerCount === 0) return
       const no = aOf(yield* group(t, Q.prize))
       s.bag.push({ item: no, up: false, stage: 0, cubes: itemOf(at(cards, no)).armor ?? 0 })
       return t.note(L.gotItem, no)
@@ -80,7 +80,7 @@ function* giveTraitCard(t: T): Rule {
   TRAITS.forEach((_, trait) => {
     if (!given.includes(trait)) s.heroes.forEach((__, h) => t.offer(V.traitCard, trait, h))
   })
-  if (t.n === 0) return
+  if (t.offerCount === 0) return
   const picked = yield* group(t, Q.traitCard)
   at(s.heroes, bOf(picked)).traits.push(aOf(picked))
   t.note(L.traitCard, theHero(t, bOf(picked)), aOf(picked))

@@ -123,14 +123,14 @@ export function* carryOut(t: T, h: HeroNo, actions: readonly Act[]): Rule {
       continue
     }
     offerSteps(t, h, actions, i)
-    if (t.n === 0) return t.withdraw()
+    if (t.offerCount === 0) return t.withdraw()
     yield* takeStep(t, h, act, yield* t.choose(seatOf(t, h), Q.sequence))
   }
 }
 /** FG-U8.3 A Move that somebody gives a hero who is not on turn: now or never. */
 export function* moveOutOfTurn(t: T, h: HeroNo, move: Act): Rule {
   offerSteps(t, h, [move], 0)
-  if (t.n === 0) return t.withdraw()
+  if (t.offerCount === 0) return t.withdraw()
   t.s.about.hero = h
   const picked = yield* t.maybe(seatOf(t, h), Q.led)
   if (picked) yield* takeStep(t, h, move, picked)

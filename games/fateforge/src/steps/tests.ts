@@ -25,7 +25,7 @@ export function* tester(t: T): Rule {
   t.s.test = { trait: TRAIT[test.trait], dice: DICE[test.tier], hero: -1, faces: [] }
   if (test.who === 'all') return yield* testAll(t)
   t.s.heroes.forEach((hero, h) => !hero.down && t.offer(V.tester, h))
-  if (t.n === 0) {
+  if (t.offerCount === 0) {
     endTest(t)
     t.s.deeds.push(`${node.id}.failure`)
     return yield* follow(t, failure, 1)
@@ -84,7 +84,7 @@ function* takeTest(t: T, h: HeroNo): Rule<boolean> {
   while (!isPassed(t, h)) {
     if (!rerolled && hasTrait(t, h, test.trait) && heroAt(t, h).energy > 0) t.offer(V.rerollAll)
     if (charmOf(t, h) >= 0) test.faces.forEach((_, i) => t.offer(V.charm, i))
-    if (t.n === 0) break
+    if (t.offerCount === 0) break
     const picked = yield* t.maybe(seatOf(t, h), Q.reroll)
     if (!picked) break
     if (verbOf(picked) === V.rerollAll) {

@@ -86,7 +86,7 @@ export function* offerFreed(t: T, except: HeroNo): Rule {
   for (let h = 0; h < t.s.heroes.length; h++) {
     if (h === except || !stands(heroAt(t, h))) continue
     offerPickUps(t, h)
-    if (t.n === 0) {
+    if (t.offerCount === 0) {
       t.withdraw()
       continue
     }
@@ -191,7 +191,7 @@ export function* drink(t: T, h: HeroNo): Rule {
   if (thing === undefined || thing.n === 0 || !stands(hero) || isFoeIn(t, hero.zone)) return
   for (let hp = 0; hp <= hero.healthSpent + hero.healthAside; hp++)
     for (let en = 0; en <= hero.energySpent; en++) if (hp + en > 0 && hp + en <= thing.n) t.offer(V.drink, hp, en)
-  if (t.n === 0) return
+  if (t.offerCount === 0) return
   const picked: Option = yield* t.maybe(seatOf(t, h), Q.fountain)
   if (!picked) return
   const [hp, en] = [aOf(picked), bOf(picked)]

@@ -222,7 +222,7 @@ function* endTurn(t: T, h: HeroNo): Rule {
     hero.pool.forEach((result, at) => {
       if (result.icon === ICON.focus && !isRepeat(hero.pool, at)) t.offer(V.hide, sourceOfResult(result))
     })
-    if (t.n > 0) {
+    if (t.offerCount > 0) {
       const picked = yield* t.maybe(seatOf(t, h), Q.hide)
       if (picked) {
         takeResult(hero, findSource(hero.pool, aOf(picked)))

@@ -24,7 +24,7 @@ export const canCaveIn = (t: T): boolean => t.s.caveIn.includes(false)
 export function* triggerCaveIn(t: T, seat: Seat, question: QuestionDef): Rule {
   for (let passage = 0; passage < PASSAGES.length; passage++)
     t.offer(V.passage, passage, 0, t.s.caveIn[passage] ? CLOSED : null)
-  if (t.n === 0) return t.withdraw()
+  if (t.offerCount === 0) return t.withdraw()
   layCaveIn(t, aOf(yield* t.choose(seat, question)))
 }
 export function layCaveIn(t: T, passage: number): void {

@@ -43,7 +43,7 @@ export function* lend(t: T, allies: readonly Adv[]): Rule {
   const lent = [0, 0, 0, 0, 0]
   for (let i = 0; i < 2; i++) {
     for (let symbol = 0; symbol < SYMBOLS.length; symbol++) if (at(pool, symbol) > 0) t.offer(V.spend, symbol)
-    if (t.n === 0) break
+    if (t.offerCount === 0) break
     const picked = i === 0 ? yield* t.choose(seat, Q.lend) : yield* t.maybe(seat, Q.lend)
     if (!picked) break
     pool[aOf(picked)] = at(pool, aOf(picked)) - 1

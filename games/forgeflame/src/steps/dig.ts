@@ -33,7 +33,7 @@ function* half(t: T, shown: readonly number[]): Rule<number[]> {
   const n = halfOf(total(shown))
   for (let i = 0; i < n; i++) {
     for (const ore of kinds(left)) if (at(t.s.reserve, ore) > at(taken, ore)) t.offer(V.ore, ore) // FF-1.9
-    if (t.n === 0) break
+    if (t.offerCount === 0) break
     const ore = aOf(yield* t.choose(t.s.turn.seat, Q.half))
     left[ore] = at(left, ore) - 1
     taken[ore] = at(taken, ore) + 1
@@ -44,7 +44,7 @@ function* half(t: T, shown: readonly number[]): Rule<number[]> {
 function* bonus(t: T, adv: Adv, site: SiteNo, shown: readonly number[]): Rule {
   useUp(t, adv, 'digBonus')
   for (const ore of kinds(shown)) if (at(t.s.reserve, ore) > 0) t.offer(V.ore, ore)
-  if (t.n === 0) return t.withdraw()
+  if (t.offerCount === 0) return t.withdraw()
   const ore = aOf(yield* t.choose(t.s.turn.seat, Q.digBonus))
   lay(t, site, ore, fromReserve(t, ore))
   t.note(L.oreLaid, ore, site)

@@ -240,7 +240,7 @@ function* chooseEffects(t: T, e: Of<'choose'>, context: Context): Rule {
     e.options.forEach((option, n) => {
       if ((!e.distinct || !done.has(n)) && isPossible(t, option) === true) t.offer(V.effect, n)
     })
-    if (t.n === 0) return t.withdraw()
+    if (t.offerCount === 0) return t.withdraw()
     const n = aOf(yield* t.choose(seat, e.distinct ? Q.surge : Q.charge))
     done.add(n)
     yield* runEffect(t, at(e.options, n), context)

@@ -92,7 +92,7 @@ function* goldOnSite(t: T, seat: Seat): Rule {
       .map((adv) => siteOf(t, adv)),
   )
   for (const site of sites) if (isNumbered(site)) t.offer(V.site, site)
-  if (t.n === 0) return t.withdraw()
+  if (t.offerCount === 0) return t.withdraw()
   const site = aOf(yield* t.choose(seat, Q.eventGold))
   lay(t, site, GOLD, fromReserve(t, GOLD))
   t.note(L.oreLaid, GOLD, site)
@@ -104,7 +104,7 @@ function* moveOne(t: T, seat: Seat): Rule {
     for (const way of waysFrom(siteOf(t, adv)))
       if (!t.s.caveIn[way.passage] && hasRoom(t, way.to)) t.offer(V.lead, adv, way.to)
   }
-  if (t.n === 0) return t.withdraw()
+  if (t.offerCount === 0) return t.withdraw()
   const picked = yield* t.maybe(seat, Q.eventMove)
   if (!picked) return
   t.note(L.moved, aOf(picked), siteOf(t, aOf(picked)), bOf(picked))

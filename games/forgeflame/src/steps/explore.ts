@@ -56,7 +56,7 @@ function findTotem(t: T, site: SiteNo): void {
 function* goodFind(t: T, seat: Seat, site: SiteNo): Rule {
   if (fromReserve(t, MITHRUL) > 0) return laid(t, MITHRUL, site)
   for (const ore of ORDINARY) if (at(t.s.reserve, ore) > 0) t.offer(V.ore, ore)
-  if (t.n === 0) return t.withdraw()
+  if (t.offerCount === 0) return t.withdraw()
   const ore = aOf(yield* t.choose(seat, Q.find))
   fromReserve(t, ore)
   laid(t, ore, site)

@@ -52,7 +52,7 @@ export function* oreFromBag(t: T, adv: Adv): Rule {
 function* spoils(t: T, adv: Adv): Rule {
   if (total(t.s.bag) > 0) t.offer(V.bag)
   if (t.cards(Z.treasurePile).length > 0) t.offer(V.reserve)
-  if (t.n === 0) return t.withdraw()
+  if (t.offerCount === 0) return t.withdraw()
   const { seat } = t.s.turn
   if (verbOf(yield* t.choose(seat, Q.spoils)) === V.bag) yield* oreFromBag(t, adv)
   else takeTreasure(t, seat)
@@ -60,7 +60,7 @@ function* spoils(t: T, adv: Adv): Rule {
 /** FF-11.10, FF-23.8 A carried ore goes into the bag. */
 function* loseOre(t: T, adv: Adv): Rule {
   for (const ore of kinds(pawnOf(t, adv).ore)) t.offer(V.ore, ore)
-  if (t.n === 0) return t.withdraw()
+  if (t.offerCount === 0) return t.withdraw()
   const ore = aOf(yield* t.choose(t.s.turn.seat, Q.loseOre))
   unload(t, adv, ore)
   toBag(t, ore)

@@ -107,7 +107,7 @@ function* addMithrul(t: T, adv: Adv, site: SiteNo, card: CardId): Rule {
   if (!t.options.mithrul) return
   for (const payer of payers(t, adv, site))
     if (at(pawnOf(t, payer).ore, MITHRUL) > 0) t.offer(V.carried, payer, MITHRUL)
-  if (t.n === 0) return t.withdraw()
+  if (t.offerCount === 0) return t.withdraw()
   const picked = yield* t.maybe(t.s.turn.seat, Q.addMithrul)
   if (!picked) return
   unload(t, aOf(picked), bOf(picked))

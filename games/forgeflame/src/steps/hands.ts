@@ -35,7 +35,7 @@ export function* discardFrom(t: T, targets: readonly Adv[]): Rule {
     waiting = waiting.filter((adv) => !now.includes(adv))
     const asks = now.map((adv) => {
       for (const card of handOf(t, adv)) t.offer(V.card, card)
-      if (t.n === 0) t.offer(V.nothing)
+      if (t.offerCount === 0) t.offer(V.nothing)
       return t.hold(seatOf(t, adv), Q.slumber)
     })
     for (const [i, answer] of (yield* t.together(asks, SECRET)).entries()) {

@@ -55,7 +55,7 @@ export function* move(t: T, { adv, pool }: Actor, to: SiteNo): Rule {
 function* chooseGuest(t: T, adv: Adv, to: SiteNo): Rule<Adv> {
   if (crowd(t, to) + 2 > at(CAPACITY, to)) return -1
   for (const ally of alliesHere(t, adv)) t.offer(V.bring, ally, 0, isWebbed(t, ally) ? WEBBED : null)
-  if (t.n === 0) {
+  if (t.offerCount === 0) {
     t.withdraw()
     return -1
   }

@@ -72,7 +72,7 @@ const EFFECTS: Readonly<Record<Totem, (t: T, adv: Adv, site: SiteNo) => Rule>> =
 function* guard(t: T): Rule {
   const { seat } = t.s.turn
   t.s.kobolds.forEach((_, i) => t.offer(V.kobold, i))
-  if (t.n > 0) removeKobold(t, aOf(yield* t.choose(seat, Q.totemKobold)))
+  if (t.offerCount > 0) removeKobold(t, aOf(yield* t.choose(seat, Q.totemKobold)))
   takeTreasure(t, seat)
 }
 /** FF-15.7 */
@@ -94,7 +94,7 @@ export function* convertCarried(t: T, adv: Adv, n: number): Rule {
     const old = bOf(yield* t.choose(seat, Q.totemOre))
     left[old] = at(left, old) - 1
     for (const ore of ORDINARY) if (at(t.s.reserve, ore) > 0) t.offer(V.ore, ore)
-    if (t.n === 0) return t.withdraw()
+    if (t.offerCount === 0) return t.withdraw()
     const fresh = aOf(yield* t.choose(seat, Q.convertTo))
     unload(t, adv, old)
     toReserve(t, old)

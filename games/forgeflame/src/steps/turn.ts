@@ -88,7 +88,7 @@ function* potions(t: T): Rule {
   if (owner < 0 || teamOf(t, owner) !== teamOf(t, s.turn.seat)) return
   for (;;) {
     s.potions.forEach((potion, i) => potion === 'full' && t.offer(V.potion, i))
-    if (t.n === 0) return t.withdraw()
+    if (t.offerCount === 0) return t.withdraw()
     const picked = yield* t.maybe(s.turn.seat, Q.potion)
     if (!picked) return
     const i = aOf(picked)

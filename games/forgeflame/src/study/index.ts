@@ -4,7 +4,7 @@ import { CONTENT } from '../content/index.ts'
 import { forgeflame } from '../module.ts'
 import { ADVENTURERS, type S } from '../state.ts'
 import { following, noContests, type Tallied } from './contest.ts'
-import { contestPage, type Line } from './page.ts'
+import { contestPage, type Row } from './page.ts'
 
 const RANDOM_GAMES = 100
 /** FF-25.25 Where the bands of a lone player's score begin. */
@@ -32,8 +32,8 @@ function tables({ games, seed, bot }: Asked): StudyTable[] {
     table('against random play', 2, draft, Math.min(RANDOM_GAMES, games), [bot, 'random']),
   ]
 }
-function page(lines: readonly Line[], { command }: Asked): string {
-  const line = (label: string): Line => lines.find((one) => one.label === label)!
+function page(lines: readonly Row[], { command }: Asked): string {
+  const line = (label: string): Row => lines.find((one) => one.label === label)!
   return contestPage({
     command,
     tables: ['2 players', '3 players', '2 against 2', '2 players, all thirteen'].map(line),

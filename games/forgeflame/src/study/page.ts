@@ -14,15 +14,15 @@ import {
 import { forgeflame } from '../module.ts'
 import type { Tallied } from './contest.ts'
 
-export type Line = StudyLine<Tallied>
+export type Row = StudyLine<Tallied>
 export interface Contests {
   readonly command: string
   /** Seats against each other; alone; the same bot against random play. */
-  readonly tables: readonly Line[]
+  readonly tables: readonly Row[]
   /** Pairs of rivals whose teams are drawn by lot, so that every adventurer is seen often enough to be judged. */
-  readonly lots: readonly Line[]
-  readonly alone: Line
-  readonly random: Line
+  readonly lots: readonly Row[]
+  readonly alone: Row
+  readonly random: Row
   /** Names of the adventurers, by number. */
   readonly members: readonly string[]
   /** Cards that nobody uses, such as objectives. */
@@ -95,7 +95,7 @@ export function contestPage(contests: Contests): string {
 }
 function targets({ tables, lots, alone, random, idle, members: names }: Contests): string {
   const open = tables.filter(({ seats }) => seats < 4)
-  const off = ({ seats, found }: Line) => Math.abs(at(found.places, 0) / found.games - fair(seats))
+  const off = ({ seats, found }: Row) => Math.abs(at(found.places, 0) / found.games - fair(seats))
   const out = lots.flatMap(({ label, found }) =>
     names
       .map((name, i) => ({ name, label, ...rateOf(found, i) }))
@@ -104,9 +104,9 @@ function targets({ tables, lots, alone, random, idle, members: names }: Contests
   const rounds = tables.map(({ found }) => median(found.rounds))
   const unused = unusedCards([...tables, ...lots, alone], idle)
   const won = shareOf(random.found.bots, 'heuristic', random.found.games)
-  const each = (lines: readonly Line[], tell: (line: Line) => string) =>
+  const each = (lines: readonly Row[], tell: (line: Row) => string) =>
     lines.map((line) => `${line.label}: ${tell(line)}`).join('; ')
-  const end = (ending: string) => (line: Line) => shareOf(line.found.endings, ending, line.found.games)
+  const end = (ending: string) => (line: Row) => shareOf(line.found.endings, ending, line.found.games)
   return grid(TARGETS, [
     target(
       'the first player is within 5 points of a fair share with 2 and 3 seats',
@@ -176,7 +176,7 @@ function bands({ alone, bands: all }: Contests): string[][] {
     return [to === Number.POSITIVE_INFINITY ? `${from} or more` : `${from} to ${to - 1}`, percent(share)]
   })
 }
-function sums(lines: readonly Line[]): Map<string, { games: number; seen: number; used: number }> {
+function sums(lines: readonly Row[]): Map<string, { games: number; seen: number; used: number }> {
   const all = new Map<string, { games: number; seen: number; used: number }>()
   for (const { found } of lines)
     for (const [face, card] of Object.entries(found.cards)) {
@@ -185,7 +185,7 @@ function sums(lines: readonly Line[]): Map<string, { games: number; seen: number
     }
   return all
 }
-function unusedCards(lines: readonly Line[], idle: readonly string[]): string[] {
+function unusedCards(lines: readonly Row[], idle: readonly string[]): string[] {
   return [...sums(lines)].filter(([face, { used }]) => used === 0 && !idle.includes(face)).map(([face]) => face)
 }
 function cards({ tables, lots, alone }: Contests): string {

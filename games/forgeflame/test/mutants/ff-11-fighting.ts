@@ -21,7 +21,7 @@ export const mutants = [
     'FF-11.3',
     'steps/fight.ts',
     't.offer(V.token, token)',
-    't.n === 0 && t.offer(V.token, token)',
+    't.offerCount === 0 && t.offer(V.token, token)',
     'the first token counts',
   ),
   mutant(

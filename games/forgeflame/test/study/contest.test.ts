@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { forgeflame } from '../../src/index.ts'
 import type { Tallied } from '../../src/study/contest.ts'
 import { study } from '../../src/study/index.ts'
-import { contestPage, type Line } from '../../src/study/page.ts'
+import { contestPage, type Row } from '../../src/study/page.ts'
 
 const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((a, b) => a + b, 0)
 const table = (seats: number, games: number, bots = ['heuristic']): StudyTable => ({
@@ -18,7 +18,7 @@ const table = (seats: number, games: number, bots = ['heuristic']): StudyTable =
   options: { recruitment: 'random' },
   bots,
 })
-async function line(at: StudyTable): Promise<Line> {
+async function line(at: StudyTable): Promise<Row> {
   const found = await playTable(forgeflame as unknown as GameModule, study.report as Tables, at)
   return { ...at, found: found as Tallied }
 }

@@ -96,7 +96,7 @@ export function* fatigue(t: T, n: number): Rule {
 export function* shakeFatigue(t: T, seat: Seat, n: number): Rule {
   for (let i = 0; i < n; i++) {
     for (const card of t.cards(Z.fatigue)) t.offer(V.fatigue, card)
-    if (t.n === 0) return
+    if (t.offerCount === 0) return
     const card = aOf(yield* t.choose(seat, Q.shakeFatigue))
     t.note(L.shook, seat, card)
     t.move(card, Z.fatigueDeck)

@@ -51,7 +51,7 @@ function* interaction(t: T, seat: Seat): Rule {
   const master = masterCard(t)
   const weak = t.s.phase === 'finale' ? coloursOf(t, master) : []
   COLOURS.forEach((colour, c) => t.offer(V.attempt, master, c, canAttemptMaster(t, weak, colour)))
-  if (t.n === 0) return t.withdraw() // KD-2.18
+  if (t.offerCount === 0) return t.withdraw() // KD-2.18
   const picked = yield* t.choose(seat, Q.choose)
   if (verbOf(picked) === V.resolve) yield* resolveEvent(t, aOf(picked))
   else yield* attempt(t, aOf(picked), at(COLOURS, bOf(picked)))

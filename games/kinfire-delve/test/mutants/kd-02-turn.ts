@@ -108,7 +108,12 @@ export const mutants = [
     'start of turn before the window',
   ),
   mutant('KD-2.17', 'steps/refill.ts', '  yield* t.emit(E.entered, card)\n', '', 'nothing is said on entering'),
-  mutant('KD-2.18', 'steps/turn.ts', 'if (t.n === 0) return t.withdraw()', 'if (t.n < 0) return t.withdraw()'),
+  mutant(
+    'KD-2.18',
+    'steps/turn.ts',
+    'if (t.offerCount === 0) return t.withdraw()',
+    'if (t.offerCount < 0) return t.withdraw()',
+  ),
   mutant(
     'KD-2.19',
     'steps/turn.ts',

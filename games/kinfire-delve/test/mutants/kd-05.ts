@@ -119,7 +119,7 @@ export const mutants = [
     'KD-5.14',
     'steps/attempt.ts',
     'const picked = yield* t.maybe(seat, Q.boost, handWindow(t))',
-    'const picked = t.n === 0 ? 0 : yield* t.choose(seat, Q.boost, SECRET)',
+    'const picked = t.offerCount === 0 ? 0 : yield* t.choose(seat, Q.boost, SECRET)',
     'whoever can boost must',
   ),
   mutant(

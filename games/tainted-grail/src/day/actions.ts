@@ -103,14 +103,14 @@ export function offerActions(t: T, c: CharacterNo): boolean {
   const { at } = characterOf(t, c)
   const place = herePlace(t, at)
   const others = companions(t, c)
-  const before = t.n
+  const before = t.offerCount
   if (printedOf(t, place).verse !== undefined) t.offer(V.explore, 0, 0, cannotAfford(t, c, EXPLORE_COST))
   offerTravel(t, c, at)
   printedOf(t, place).actions.forEach((_, i) => t.offer(V.work, i, 0, cannotWork(t, place, i, bit(c) | others)))
   for (const deed of deedsOf(t, c)) t.offer(V.deed, deedNo(t, deed), 0, cannotDo(t, c, deed, others))
   offerInspection(t, place, bit(c) | others)
   if (place.dropped.length > 0) t.offer(V.collect)
-  return t.n > before
+  return t.offerCount > before
 }
 function offerTravel(t: T, c: CharacterNo, at: Cell): void {
   const reason = cannotAfford(t, c, travelCost(t))

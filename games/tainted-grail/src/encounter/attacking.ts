@@ -44,7 +44,7 @@ const HORDE = 2
 function* lastCharges(t: T, c: CharacterNo): Rule {
   for (;;) {
     offerCharges(t, c, 'any')
-    const option = t.n === 0 ? 0 : yield* t.maybe(seatOf(t, c), Q.afterAttack)
+    const option = t.offerCount === 0 ? 0 : yield* t.maybe(seatOf(t, c), Q.afterAttack)
     if (option === 0) return
     yield* useOption(t, c, option)
   }

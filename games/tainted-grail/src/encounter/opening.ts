@@ -52,7 +52,7 @@ function* swapEquipment(t: T, c: CharacterNo): Rule {
   for (;;) {
     for (const { item, isUp, isLocked } of own.items)
       if (!isUp && !isLocked && nth(items, item).keyword !== undefined) t.offer(V.turnUp, item)
-    const option = t.n === 0 ? 0 : yield* t.maybe(seatOf(t, c), Q.equipNow)
+    const option = t.offerCount === 0 ? 0 : yield* t.maybe(seatOf(t, c), Q.equipNow)
     if (option === 0) break
     const { keyword } = nth(items, aOf(option))
     for (const held of own.items) if (nth(items, held.item).keyword === keyword) held.isUp = held.item === aOf(option)
@@ -115,7 +115,7 @@ export function* chooseStage(t: T, no: number): Rule {
   talkOf(t).stages.forEach((stage, place) => {
     if (stage.no === no) t.offer(V.stage, place)
   })
-  const isChoice = t.n > 1
+  const isChoice = t.offerCount > 1
   t.s.encounter.stage = aOf(yield* agreed(t, stillIn(t), Q.stage))
   if (isChoice) t.note(L.stage, encounterNo(t), t.s.encounter.stage)
 }

@@ -28,7 +28,7 @@ export function* available(t: T): Rule {
   e.active = -1
   if (e.ending !== 'none' || stillIn(t) === 0) return t.next('concluded')
   for (const c of present(t)) if (!has(e.activated, c)) t.offer(V.character, c)
-  if (t.n === 0) return t.next('closeRound')
+  if (t.offerCount === 0) return t.next('closeRound')
   const c = aOf(yield* agreed(t, stillIn(t), Q.active))
   e.active = c
   e.activated |= bit(c)
@@ -87,7 +87,7 @@ export function* closeRound(t: T): Rule {
   if (over.length > 0) {
     const asks = over.map((c) => {
       for (const card of t.cards(Z.hand + c)) t.offer(V.discardCard, card)
-      const n = t.n - handLimit(t, c)
+      const n = t.offerCount - handLimit(t, c)
       return t.hold(seatOf(t, c), Q.handLimit, 'some', n, n)
     })
     const answers = yield* t.together(asks)
@@ -105,6 +105,6 @@ export function* closeRound(t: T): Rule {
 /** Whoever panics may have something against it (TG-26.1). */
 function* stayCalm(t: T, c: CharacterNo): Rule {
   offerPowers(t, c, 'inEncounter')
-  const option = t.n === 0 ? 0 : yield* t.maybe(seatOf(t, c), Q.atStart)
+  const option = t.offerCount === 0 ? 0 : yield* t.maybe(seatOf(t, c), Q.atStart)
   if (option !== 0) yield* useOption(t, c, option)
 }

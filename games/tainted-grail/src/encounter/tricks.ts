@@ -13,7 +13,7 @@ export function* flipTwice(t: T, c: CharacterNo, keyword: Keyword): Rule {
   for (const { thing } of inForce(t, c))
     if (thing >= 0 && !isSecretThing(thing) && nth(items, numberOfThing(thing)).keyword === keyword)
       t.offer(V.item, numberOfThing(thing))
-  if (t.n === 0) return
+  if (t.offerCount === 0) return
   t.s.encounter.twice.push(itemThing(aOf(yield* t.choose(seatOf(t, c), Q.costItem))))
 }
 /** G-38 The top cards of one's own deck, looked at by all and put back by their owner in any order. */

@@ -107,7 +107,7 @@ export function* spare(t: T, c: CharacterNo, what: Threat, n: number, isOpportun
     if (c === e.active) offerCharges(t, c, what)
     offerPowers(t, c, TRIGGERS[what])
     if (isOpportunity && what === 'damage') offerPowers(t, c, 'opportunity')
-    const option = t.n === 0 ? 0 : yield* t.maybe(seatOf(t, c), QUESTIONS[what])
+    const option = t.offerCount === 0 ? 0 : yield* t.maybe(seatOf(t, c), QUESTIONS[what])
     if (option === 0) break
     yield* useOption(t, c, option)
   }

@@ -53,7 +53,7 @@ export function* advance(t: T, c: CharacterNo): Rule {
   t.s.about.who = c
   KINDS.forEach((_, kind) => t.offer(V.study, kind, 0, cannotStudy(t, c, kind)))
   ATTRS.forEach((attr, i) => t.offer(V.raise, i, 0, cannotRaise(t, c, attr)))
-  if (t.n === 0) t.withdraw()
+  if (t.offerCount === 0) t.withdraw()
   const option = yield* t.maybe(seatOf(t, c), Q.advance)
   if (option === 0) return t.next('advance', c + 1)
   t.next('advance', c)

@@ -67,7 +67,7 @@ function* answer(t: T, { options, noLeave }: Verse, frame: Frame): Rule {
     isRead = true
     t.offer(V.option, i, 0, cannotTake(t, option, frame))
   })
-  if (noLeave !== true || t.n === 0) t.offer(V.leave)
+  if (noLeave !== true || t.offerCount === 0) t.offer(V.leave)
   // Whoever can only leave still reads what there would have been.
   const chosen = yield* together(t, frame.party, Q.option, isRead ? SECRET : OPEN)
   if (verbOf(chosen) === V.leave) return t.note(L.leaves, frame.of)

@@ -154,7 +154,7 @@ export const mutants = [
     'TG-15.7',
     'journal/verses.ts',
     'if (option.shownIf !== undefined && !holds(t, option.shownIf, frame)) return false',
-    'if (option.shownIf !== undefined && t.n < 0) return false',
+    'if (option.shownIf !== undefined && t.offerCount < 0) return false',
     'everything is shown',
   ),
   mutant(

@@ -30,7 +30,7 @@ export const mutants = [
     'TG-28.6',
     'encounter/opening.ts',
     'if (stage.no === no) t.offer(V.stage, place)',
-    'if (stage.no >= no && t.n === 0) t.offer(V.stage, place)',
+    'if (stage.no >= no && t.offerCount === 0) t.offer(V.stage, place)',
     'nothing to choose',
   ),
   mutant('TG-28.7', 'encounter/opening.ts', 'if (by !== 0) moveAffinity(t, by)', '', 'a bad name does no harm'),

@@ -32,9 +32,9 @@ export interface Asked<S extends Core = Core> {
   readonly kind: Kind
   readonly min: number
   readonly max: number
-  /** The first n of these are on offer. */
+  /** So many of these, from the first, are on offer. */
   readonly opts: readonly Option[]
-  readonly n: number
+  readonly offerCount: number
   view(): View<S>
 }
 /** Answers for every seat. As with `play`, what it says is not checked. */

@@ -46,9 +46,9 @@ const inTown = new Set<Effect['do']>([
 ])
 
 /** `mine`: in an Adventure; `town`: between two; `chart`: where wounds are looked after. */
-type Scene = 'mine' | 'town' | 'chart'
+type Occasion = 'mine' | 'town' | 'chart'
 interface Spot {
-  readonly scene: Scene
+  readonly occasion: Occasion
   readonly on?: Trigger
   /** Somebody is `that`. */
   readonly that: boolean
@@ -87,7 +87,7 @@ export class EffectCheck {
     if (skill && on !== 'testFailed' && roll !== 'test') this.complain(`${field}.skill`, 'nobody is tested')
     for (const [word, at] of Object.entries(said))
       if (word in ability && !at.includes(on)) this.complain(`${field}.${word}`, `means nothing at ${on}`)
-    this.effects(`${field}.do`, does, { scene: 'mine', on, that: that || knowing.includes(on) })
+    this.effects(`${field}.do`, does, { occasion: 'mine', on, that: that || knowing.includes(on) })
   }
 
   private mod(field: string, { by, set, mod }: Mod) {
@@ -96,16 +96,17 @@ export class EffectCheck {
     if (by === 0) this.complain(field, `${mod} is changed by 0`)
   }
 
-  private who(field: string, who: Who, { that, scene }: Spot) {
+  private who(field: string, who: Who, { that, occasion }: Spot) {
     if (who === 'that' && !that) this.complain(field, 'nobody is meant by “that”')
-    if (who === 'campers' && scene !== 'town') this.complain(field, 'nobody camps outside a town here')
+    if (who === 'campers' && occasion !== 'town') this.complain(field, 'nobody camps outside a town here')
   }
 
   private effect(field: string, effect: Effect, spot: Spot) {
     const allowed = moments[effect.do]
     if (allowed && (!spot.on || !allowed.includes(spot.on)))
       this.complain(field, `${effect.do} makes no sense here, only at ${allowed.join(', ')}`)
-    if (inTown.has(effect.do) && spot.scene !== 'town') this.complain(field, `${effect.do} belongs between Adventures`)
+    if (inTown.has(effect.do) && spot.occasion !== 'town')
+      this.complain(field, `${effect.do} belongs between Adventures`)
     if ('who' in effect && effect.do !== 'test') this.who(`${field}.who`, effect.who, spot)
     if ('n' in effect && effect.n === 0) this.complain(`${field}.n`, 'is 0')
     if (effect.do === 'mod') {

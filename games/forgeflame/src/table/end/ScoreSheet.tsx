@@ -6,12 +6,12 @@ import { type Speech, teamName, teams } from '../../text/speech.ts'
 import { PlayerBadge } from '../art/index.ts'
 import { tell } from '../words.ts'
 
-type Line = Exclude<keyof S['scores'][number], 'met'>
-const LINES: readonly Line[] = ['artifacts', 'collections', 'ores', 'treasures', 'mithrul', 'objectives', 'total']
+type Row = Exclude<keyof S['scores'][number], 'met'>
+const ROWS: readonly Row[] = ['artifacts', 'collections', 'ores', 'treasures', 'mithrul', 'objectives', 'total']
 
 export function ScoreSheet({ t, sp }: { readonly t: T; readonly sp: Speech }) {
   const { scores, winners } = t.s
-  const lines = LINES.filter((line) => {
+  const lines = ROWS.filter((line) => {
     if (line === 'objectives') return isSolo(t)
     return line !== 'mithrul' || scores.some((score) => score.mithrul > 0)
   })

@@ -6,7 +6,7 @@ import type { Hue } from './colours.ts'
 import { useDefs } from './defs.ts'
 import { GemShape } from './Gem.tsx'
 import { Rules } from './parts.tsx'
-import { faceText, type Line } from './rules.ts'
+import { faceText, type CardLine } from './rules.ts'
 import type { Density } from './shells.tsx'
 
 /** How a card stands on the table now. */
@@ -32,7 +32,7 @@ interface FrameProps {
   readonly kind: string
   readonly name: string
   readonly type: string
-  readonly lines: readonly Line[]
+  readonly lines: readonly CardLine[]
   readonly drawing: ReactNode
   readonly children?: ReactNode
 }

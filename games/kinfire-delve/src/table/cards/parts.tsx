@@ -6,7 +6,7 @@ import { tell } from '../words.ts'
 import { huesOf } from './colours.ts'
 import { Gem } from './Gem.tsx'
 import { Icon } from './icons.tsx'
-import type { Line } from './rules.ts'
+import type { CardLine } from './rules.ts'
 import type { Density } from './shells.tsx'
 import { shortEffects, type Token } from './short.ts'
 import { Tokens } from './Tokens.tsx'
@@ -18,7 +18,7 @@ const lengthOf = (letters: number): string | undefined =>
   letters > VERY_LONG ? 'very' : letters > LONG ? 'long' : undefined
 
 interface RulesProps {
-  readonly lines: readonly Line[]
+  readonly lines: readonly CardLine[]
   readonly flavour: string | undefined
   readonly lang: Lang
   readonly density: Density

@@ -5,7 +5,7 @@ import type { Ability, Card, Effect, Static } from '../../content/types.ts'
 import { type CardText, cardText } from '../../text/cardText.ts'
 import { shortAbility, shortEffects, shortLead, shortReveal, shortStatic, shortWord, type Short } from './short.ts'
 
-export interface Line {
+export interface CardLine {
   readonly text: string
   readonly bold: boolean
   /** null: only the sentence says it. */
@@ -81,14 +81,14 @@ function sources(card: Card, lang: Lang): Source[] {
       return [from(lang, false, [], card.abilities)]
   }
 }
-function lines(text: CardText['rules'], from: readonly Source[]): Line[] {
+function lines(text: CardText['rules'], from: readonly Source[]): CardLine[] {
   const shorts = from.flatMap((s) => s.shorts)
   return text.map((rule, i) => ({ ...rule, short: shorts.length === text.length ? at(shorts, i) : null }))
 }
 
 interface FaceText extends Omit<CardText, 'rules' | 'back'> {
-  readonly lines: readonly Line[]
-  readonly back?: { readonly name: string; readonly lines: readonly Line[] }
+  readonly lines: readonly CardLine[]
+  readonly back?: { readonly name: string; readonly lines: readonly CardLine[] }
 }
 const known = { en: new WeakMap<Card, FaceText>(), fr: new WeakMap<Card, FaceText>() }
 /** Put together once for a card and a language. */

@@ -4,10 +4,10 @@ import type { Complain } from './complain.ts'
 import { walk } from './walk.ts'
 
 /** `combat`, `diplomacy`: while cards are laid. `journal`: verses, events, actions, scripts. `own`: powers of things. */
-export type Scene = 'combat' | 'diplomacy' | 'journal' | 'own'
+export type Occasion = 'combat' | 'diplomacy' | 'journal' | 'own'
 
-/** Words that belong to one kind of scene. Those of a window have their trigger besides. */
-const SCENES: Partial<Readonly<Record<Effect['do'], readonly Scene[]>>> = {
+/** Words that belong to one kind of occasion. Those of a window have their trigger besides. */
+const OCCASIONS: Partial<Readonly<Record<Effect['do'], readonly Occasion[]>>> = {
   damage: ['combat'],
   markers: ['combat', 'own'],
   affinity: ['diplomacy'],
@@ -54,12 +54,12 @@ const WINDOWS: Partial<Readonly<Record<Effect['do'], readonly (Power['on'] | Car
   give: ['dusk'],
 }
 
-export function checkWords(thing: object, scene: Scene, content: Content, complain: Complain): void {
+export function checkWords(thing: object, occasion: Occasion, content: Content, complain: Complain): void {
   const windows = windowsOf(thing)
   walk(thing, {
     effect: (effect, field) => {
-      const scenes = SCENES[effect.do]
-      if (scenes && !scenes.includes(scene)) complain(field, `${effect.do} makes no sense here`)
+      const fitting = OCCASIONS[effect.do]
+      if (fitting && !fitting.includes(occasion)) complain(field, `${effect.do} makes no sense here`)
       const asked = WINDOWS[effect.do]
       const on = windows.find(([start]) => field.startsWith(start))?.[1]
       if (asked && !(on && asked.some((word) => word === on)))
