@@ -104,13 +104,13 @@ export function scramble<S extends Core, O>(
   }
   for (const ids of groups.values()) {
     // In order first: what comes out depends on what the seat knows and on luck, not on how the cards really lie.
-    const sorted = ids.map((id) => faces[id]!).sort((a, b) => a - b)
-    ids.forEach((id, i) => (faces[id] = sorted[i]!))
-    for (let i = ids.length - 1; i > 0; i--) {
-      const j = fate.below(i + 1)
-      const x = faces[ids[i]!]!
-      faces[ids[i]!] = faces[ids[j]!]!
-      faces[ids[j]!] = x
+    const dealt = new Int32Array(ids.length)
+    ids.forEach((id, i) => (dealt[i] = faces[id]!))
+    dealt.sort()
+    for (let i = ids.length - 1; i >= 0; i--) {
+      const j = i === 0 ? 0 : fate.below(i + 1)
+      faces[ids[i]!] = dealt[j]!
+      dealt[j] = dealt[i]!
     }
   }
 }

@@ -1,5 +1,5 @@
 /** A line of play in an imagined world, by the game's own plain player in every seat. */
-import type { Ask, Core, Fate, Match, Seat } from '@emberhall/kernel'
+import { type Ask, type Core, type Fate, type Match, RuleFault, type Seat, type View } from '@emberhall/kernel'
 import type { Brain, GameModule, Outlook, Position } from '@emberhall/speech'
 import { judge, judgementFor, type Judging } from './judging.ts'
 import { random } from './random.ts'
@@ -31,30 +31,46 @@ export function rollOut<S extends Core, O>(
   fate: Fate,
 ): number {
   const { table } = world
+  if (world.isOver) return outlook.share(table.s, seat)
+  const here = new Within(world, fate)
   const end = judgement === null ? Infinity : outlook.clock(table.s) + turns
   for (let i = 0; !world.isOver && i < MOST_ANSWERS && outlook.clock(table.s) < end; i++) {
-    const ask = firstAsked(world)
-    const here = within(world, ask, fate)
-    world.play(ask.seat, ask.kind === 'fate' ? random(here) : plain(here))
+    here.ask = firstAsked(world)
+    world.play(here.ask.seat, here.ask.kind === 'fate' ? random(here) : plain(here))
   }
   if (world.isOver) return outlook.share(table.s, seat)
   return judgement === null ? 0 : judge(judgement, table, seat)
 }
 function firstAsked<S extends Core, O>(world: Match<S, O>): Ask {
-  return world.asks().find(({ answer }) => answer === null)!
+  for (const ask of world.asks()) if (ask.answer === null) return ask
+  throw new RuleFault('a world that is not over asks nobody')
 }
-/** A world is made up whole, so nobody in it has anything to hide, and nothing is copied: plain players only read. */
-function within<S extends Core, O>(world: Match<S, O>, ask: Ask, fate: Fate): Position<S, O> {
-  const { seat } = ask
-  const { options, seats } = world
-  const { s: state } = world.table
-  return {
-    seat,
-    ask,
-    options,
-    seats,
-    view: () => ({ seat, state, options, seats, ask, question: world.question, mode: 'single', waiting: [seat] }),
-    world: () => world,
-    random: (n) => fate.below(n),
+/**
+ * A world is made up whole, so nobody in it has anything to hide, and nothing is copied: plain players only read. One serves for a whole line:
+ * they keep nothing of it from one question to the next.
+ */
+class Within<S extends Core, O> implements Position<S, O> {
+  ask: Ask
+  readonly options: O
+  readonly seats: number
+  private readonly match: Match<S, O>
+  private readonly fate: Fate
+
+  constructor(match: Match<S, O>, fate: Fate) {
+    this.match = match
+    this.fate = fate
+    this.ask = firstAsked(match)
+    this.options = match.options
+    this.seats = match.seats
   }
+  get seat(): Seat {
+    return this.ask.seat
+  }
+  readonly view = (): View<S> => {
+    const { seat, ask, seats, options, match } = this
+    const { s: state } = match.table
+    return { seat, state, options, seats, ask, question: match.question, mode: 'single', waiting: [seat] }
+  }
+  readonly world = (): Match<S, O> => this.match
+  readonly random = (n: number): number => this.fate.below(n)
 }
