@@ -9,13 +9,19 @@ export const LEVELS = ['easy', 'normal', 'strong', 'master'] as const
 export type Level = (typeof LEVELS)[number]
 export const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name)
 
+/** Who looks ahead: two levels, and whoever is asked for advice. */
+export type Ponderer = 'strong' | 'master' | 'adviser'
 /** At a table nobody waits for longer: what has been found by then is answered. */
-export const PATIENCE_MS: Readonly<Record<'strong' | 'master', number>> = { strong: 150, master: 2000 }
+export const PATIENCE_MS: Readonly<Record<Ponderer, number>> = { strong: 150, master: 2000, adviser: 500 }
+export const isPonderer = (name: string | null): name is Ponderer => name !== null && Object.hasOwn(PATIENCE_MS, name)
 const EFFORTS: Readonly<Record<'strong' | 'master', Effort>> = {
   strong: { rollouts: 60, turns: 3 },
   master: { rollouts: 400, turns: 3 },
 }
-export const effortOf = ({ outlook }: Mind, level: 'strong' | 'master'): Effort => outlook[level] ?? EFFORTS[level]
+export function effortOf({ outlook }: Mind, who: Ponderer): Effort {
+  const level = who === 'adviser' ? 'strong' : who
+  return outlook[level] ?? EFFORTS[level]
+}
 
 /** A beginner answers one question in so many without weighing anything. */
 const CARELESS = 10
@@ -35,16 +41,16 @@ export function playerOf<S extends Core, O>(module: Thinker<S, O>, level: Level)
     const mind = mindOf(module, position.options, position.seats)
     if (mind === null) return plain(position)
     if (level === 'easy') return careless(mind, position)
-    return think(mind, position, effortOf(mind as Mind, level)).answer
+    return think(mind, position, effortOf(mind as Mind, level), { isBrief: true }).answer
   }
 }
-/** The same in pieces; null where nothing is to be thought about. */
+/** The same in pieces; null where nothing is to be thought about. An adviser also says what other answers are worth, and is not brief. */
 export function ponderingOf<S extends Core, O>(
   module: Thinker<S, O>,
-  level: string,
+  who: string,
   position: Position<S, O>,
 ): Thinking | null {
-  if (level !== 'strong' && level !== 'master') return null
+  if (!isPonderer(who)) return null
   const mind = mindOf(module, position.options, position.seats)
-  return mind === null ? null : thinking(mind, position, effortOf(mind as Mind, level))
+  return mind === null ? null : thinking(mind, position, effortOf(mind as Mind, who), { isBrief: who !== 'adviser' })
 }

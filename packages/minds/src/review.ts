@@ -60,7 +60,7 @@ export function* reviewing(module: Thinker, match: Match, eyes: Seat, door: Door
     const ask = then.askOf(entry.seat)
     if (ask === undefined || ask.kind === 'fate' || (ask.kind === 'one' && ask.options.length < 2)) continue
     const here = door(then, entry.seat, ask, new Fate(seed + n))
-    const thoughts = thinking(mind, here, { ...GLANCE, turns: turnsOf(mind) }, entry.answer)
+    const thoughts = thinking(mind, here, { ...GLANCE, turns: turnsOf(mind) }, { wanted: entry.answer })
     let next = thoughts.next()
     while (next.done !== true) {
       yield { done: n, all: given.length }

@@ -30,32 +30,44 @@ const DOUBT = 0.5
 /** Fewer worlds say nothing. */
 const FEW = 3
 
-/** An answer that is to be weighed in any case stays to the end. */
+/** From so many worlds on, what is worse than the best by so many errors is not tried any more. */
+const SURE_AFTER = 4
+const SURE = 3
+
+export interface Manner {
+  /** An answer that is to be weighed in any case; it stays to the end. */
+  readonly wanted?: Answer
+  /** Whoever only has to answer stops where nothing is left to be decided; whoever says what answers are worth goes on. */
+  readonly isBrief?: boolean
+}
 export function* thinking<S extends Core, O>(
   mind: Mind<S, O>,
   position: Position<S, O>,
   effort: Effort,
-  wanted: Answer | null = null,
+  { wanted, isBrief = false }: Manner = {},
 ): Thinking {
   const plain = mind.plain(position)
   const unweighed: Thought = { answer: plain, plain, weighed: [], gain: 0, gainError: 0 }
   const answers = effort.rollouts > 0 ? candidates(mind.game, mind.outlook, position, plain) : [plain]
-  if (wanted !== null && !answers.some((answer) => sameAnswer(answer, wanted))) answers.push(wanted)
+  if (wanted !== undefined && !answers.some((answer) => sameAnswer(answer, wanted))) answers.push(wanted)
   if (answers.length < 2) return unweighed
   const rows = answers.map((answer) => ({ answer, values: new Array<number>() }))
   const first = at(rows, 0)
-  const isWanted = ({ answer }: Row): boolean => wanted !== null && sameAnswer(answer, wanted)
+  const isWanted = ({ answer }: Row): boolean => wanted !== undefined && sameAnswer(answer, wanted)
   const rounds = Math.ceil(Math.log2(rows.length))
   let alive = rows
   for (let round = 0; round < rounds; round++) {
-    const left = alive
-    const worlds = Math.max(1, Math.floor(effort.rollouts / rounds / alive.length))
-    for (let i = 0; i < worlds; i++) {
+    let lines = Math.max(alive.length, Math.floor(effort.rollouts / rounds))
+    for (; lines >= alive.length; lines -= alive.length) {
+      const left = alive
       const seed = position.random(0x1_0000_0000)
       for (const { answer, values } of left) {
         values.push(tried(mind, position, answer, seed, effort.turns))
         yield () => thoughtOf(rows, left)
       }
+      if (!isBrief) continue
+      alive = undecided(left, first)
+      if (alive.length < 2) return thoughtOf(rows, left)
     }
     if (round === rounds - 1) break
     const better = alive.toSorted((a, b) => meanOf(b.values) - meanOf(a.values))
@@ -65,8 +77,13 @@ export function* thinking<S extends Core, O>(
   return thoughtOf(rows, alive)
 }
 /** All of it at once. */
-export function think<S extends Core, O>(mind: Mind<S, O>, position: Position<S, O>, effort: Effort): Thought {
-  const thoughts = thinking(mind, position, effort)
+export function think<S extends Core, O>(
+  mind: Mind<S, O>,
+  position: Position<S, O>,
+  effort: Effort,
+  manner: Manner = {},
+): Thought {
+  const thoughts = thinking(mind, position, effort, manner)
   for (;;) {
     const next = thoughts.next()
     if (next.done === true) return next.value
@@ -99,6 +116,19 @@ function tried<S extends Core, O>(
 interface Row {
   readonly answer: Answer
   readonly values: number[]
+}
+/** Without what leads to the same as the plain answer in every world, or is worse than the best beyond doubt. Only the best: it is decided. */
+function undecided(alive: readonly Row[], first: Row): Row[] {
+  const best = alive.reduce((a, b) => (meanOf(b.values) > meanOf(a.values) ? b : a), first)
+  if (best.values.length < SURE_AFTER) return [...alive]
+  const isWorse = (row: Row): boolean => {
+    const [mean, error] = compared(best.values, row.values)
+    return mean > SURE * error
+  }
+  const isSame = (row: Row): boolean => row !== first && row.values.every((value, i) => value === first.values[i])
+  const rest = alive.filter((row) => row === best || (!isWorse(row) && !isSame(row)))
+  // What is compared with the plain answer needs it in the same worlds.
+  return rest.length < 2 || rest.includes(first) ? rest : [...rest, first]
 }
 function thoughtOf(rows: readonly Row[], alive: readonly Row[]): Thought {
   const first = at(rows, 0)

@@ -219,3 +219,36 @@ test('what a seat cannot know changes nothing in its choice', () => {
   }
   expect(compared).toBeGreaterThan(8)
 })
+
+describe('whoever only has to answer', () => {
+  const linesOf = (match: Match, isBrief: boolean): number => {
+    const thoughts = thinking(mindAt(withValue, match), positionAt(match), { rollouts: 400, turns: 2 }, { isBrief })
+    let lines = 0
+    for (const _ of thoughts) lines++
+    return lines
+  }
+  test('stops where nothing is left to be decided, and answers no worse', () => {
+    let [brief, whole, lost] = [0, 0, 0]
+    const effort = { rollouts: 400, turns: 2 }
+    for (let seed = 1; seed <= 30; seed++) {
+      const match = tableOf('plain', seed)
+      const mind = mindAt(withValue, match)
+      brief += linesOf(match, true)
+      whole += linesOf(match, false)
+      const quick = think(mind, positionAt(match), effort, { isBrief: true }).answer
+      const { weighed } = think(mind, positionAt(match), effort)
+      lost += weighed[0]!.chance - weighed.find(({ answer }) => sameAnswer(answer, quick))!.chance
+    }
+    expect(brief).toBeLessThan(whole / 2)
+    expect(lost / 30).toBeLessThan(0.01)
+  })
+  test('an adviser goes on, because it says what every answer is worth', () => {
+    const match = tableOf('plain', 4)
+    const linesAs = (who: string): number => {
+      let lines = 0
+      for (const _ of ponderingOf(withValue, who, positionAt(match))!) lines++
+      return lines
+    }
+    expect(linesAs('adviser')).toBeGreaterThan(linesAs('strong'))
+  })
+})

@@ -1,15 +1,11 @@
 /** Seats that nobody plays: which bot answers, what it has thought out, and what a good player would advise. */
 import { botOrPlain, decide, position } from '@emberhall/bots'
 import { type Answer, type Fate, type Match, type Pieces, type Seat } from '@emberhall/kernel'
-import { PATIENCE_MS, ponderingOf, type Thinker, type Thought, type Weighed } from '@emberhall/minds'
+import { isPonderer, type Ponderer, ponderingOf, type Thinker, type Thought, type Weighed } from '@emberhall/minds'
 import type { Deed, Sitting } from './sitting.ts'
 
-/** Levels that look ahead. */
-export type Ponderer = keyof typeof PATIENCE_MS
-export const isPonderer = (level: string | null): level is Ponderer =>
-  level !== null && Object.hasOwn(PATIENCE_MS, level)
 /** Whoever is asked for advice looks ahead. */
-export const ADVISER: Ponderer = 'strong'
+export const ADVISER: Ponderer = 'adviser'
 
 interface Asked {
   readonly seat: Seat

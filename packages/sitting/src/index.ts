@@ -1,7 +1,7 @@
 export { type Agreement, isAgreed, withVote } from './agreeing.ts'
 export { mayTakeBack } from './back.ts'
 export { inOrder, lost, nextNumber, reached } from './bookmarks.ts'
-export { ADVISER, type Advice, botAnswers, isPonderer, plainAdvice, type Ponderer, pondering } from './bots.ts'
+export { ADVISER, type Advice, botAnswers, plainAdvice, pondering } from './bots.ts'
 export { areRivals, following, isShared, knowledgeAt, type Looker, viewpoints } from './looking.ts'
 export { answersBy, branching, standing } from './past.ts'
 export { isSecret } from './secrets.ts'

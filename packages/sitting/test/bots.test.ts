@@ -1,7 +1,8 @@
 import { ANSWER, atOnce, Fate, fits, Match, RuleFault } from '@emberhall/kernel'
+import { isPonderer } from '@emberhall/minds'
 import { friends } from '@emberhall/roster/kinds'
 import { expect, test } from 'vitest'
-import { ADVISER, botAnswers, isPonderer, plainAdvice, pondering, Sitting } from '../src/index.ts'
+import { ADVISER, botAnswers, plainAdvice, pondering, Sitting } from '../src/index.ts'
 
 const begun = (): Sitting =>
   new Sitting(Match.start(friends.game, { seats: 2, options: friends.quickOptions(2), seed: 5 }), () => true)

@@ -1,6 +1,7 @@
 /** What people do at a table, and what comes of it. */
 import { type Answer, Fate, type Option, type Seat, type Why } from '@emberhall/kernel'
-import { ADVISER, botAnswers, type Deed, isKnown, isPonderer, mayTakeBack, plainAdvice } from '@emberhall/sitting'
+import { isPonderer } from '@emberhall/minds'
+import { ADVISER, botAnswers, type Deed, isKnown, mayTakeBack, plainAdvice } from '@emberhall/sitting'
 import { randomUUID } from 'node:crypto'
 import {
   type AnswerMessage,

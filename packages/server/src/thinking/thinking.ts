@@ -2,8 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Core, Match, Seat } from '@emberhall/kernel'
-import { PATIENCE_MS, type Thought } from '@emberhall/minds'
-import type { Ponderer } from '@emberhall/sitting'
+import { PATIENCE_MS, type Ponderer, type Thought } from '@emberhall/minds'
 import type { Solved } from './worker.ts'
 
 /** A position as a thread takes it: where the step under way began, and what has been answered since. */

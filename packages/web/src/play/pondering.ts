@@ -1,7 +1,7 @@
 /** Bots and advisers look ahead in slices, in the time of their level. */
 import type { Fate, Match, Seat } from '@emberhall/kernel'
-import { PATIENCE_MS, type Thought } from '@emberhall/minds'
-import { isPonderer, pondering } from '@emberhall/sitting'
+import { isPonderer, PATIENCE_MS, type Thought } from '@emberhall/minds'
+import { pondering } from '@emberhall/sitting'
 import type { GameModule } from '@emberhall/speech'
 import { inSlices } from './slices.ts'
 
