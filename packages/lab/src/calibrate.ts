@@ -3,7 +3,7 @@ import { position } from '@emberhall/bots'
 import { at, BadInput, Fate, Match } from '@emberhall/kernel'
 import { effortOf, mindOf, random, think } from '@emberhall/minds'
 import type { Brain, GameModule, LaidTable } from '@emberhall/speech'
-import { outlookOf } from './strength.ts'
+import { optionsAt, outlookOf } from './strength.ts'
 
 export interface Hinting {
   readonly table: LaidTable
@@ -30,7 +30,12 @@ export function calibrate(module: GameModule, plan: Hinting, onProgress: (games:
   let length = 100
   for (let game = 0; game < games; game++) {
     const luck = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(game + 1, 0xc2b2ae35)) >>> 0
-    const match = Match.start(module.game, { seats: table.seats, options: table.options, seed: luck, watched: false })
+    const match = Match.start(module.game, {
+      seats: table.seats,
+      options: optionsAt(table, game),
+      seed: luck,
+      watched: false,
+    })
     const fate = new Fate(luck ^ 0x27d4eb2f)
     const stop = fate.below(length)
     let [decisions, foretold, asked] = [0, -1, 0]
@@ -38,7 +43,7 @@ export function calibrate(module: GameModule, plan: Hinting, onProgress: (games:
       const seat = match.waiting()[0]!
       const ask = match.askOf(seat)!
       if (foretold < 0 && decisions >= stop && ask.kind !== 'fate') {
-        const { weighed, answer } = think(mind, position(match, seat, ask, fate), effortOf(mind, 'strong'))
+        const { weighed, answer } = think(mind, position(match, seat, ask, fate), effortOf(mind, 'adviser'))
         if (weighed.length > 0) {
           ;[foretold, asked] = [at(weighed, 0).chance, seat]
           match.play(seat, answer)

@@ -4,7 +4,7 @@ import { foretold, random } from '@emberhall/minds'
 import type { GameModule, Judgement, LearnedValues, Outlook } from '@emberhall/speech'
 import { position } from '@emberhall/bots'
 import { fit, type Lesson, tempered } from './fit.ts'
-import { outlookOf } from './strength.ts'
+import { optionsAt, outlookOf } from './strength.ts'
 
 export interface Learning {
   readonly games: number
@@ -35,46 +35,54 @@ export function learn(
   plan: Learning,
   onProgress: (games: number) => void,
 ): LearnedValues {
-  const seen = watch(module, outlookOf(module), judgement, plan, onProgress)
-  const { features, lessons, trial, kept } = seen
+  const watched: Watched[] = []
+  for (let game = 0; game < plan.games; game++) {
+    watched.push(watch(module, judgement, plan.seed, game))
+    if (game % 50 === 49) onProgress(game + 1)
+  }
+  return learnedFrom(module, judgement, plan, watched)
+}
+/** What was seen in a game, and what it was worth in the end. */
+export type Watched = readonly { readonly found: Readonly<Record<string, number>>; readonly share: number }[]
+/** The same game every time. */
+export function watch(module: GameModule, judgement: Judgement, seed: number, game: number): Watched {
+  const { length } = judgement.tables
+  const table = at(judgement.tables, game % length)
+  const { seats } = table
+  const options = optionsAt(table, Math.floor(game / length))
+  const own = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(game + 1, 0x85ebca6b)) >>> 0
+  const match = Match.start(module.game, { seats, options, seed: own, record: false })
+  const outlook = outlookOf(module)
+  const looks = playAndLook(module, outlook, judgement, match, new Fate(own ^ 0x5bd1e995))
+  return looks.map(({ seat, found }) => ({ found, share: outlook.share(match.table.s, seat) }))
+}
+/** What games, in their order, teach. */
+export function learnedFrom(
+  { game }: Pick<GameModule, 'game'>,
+  judgement: Judgement,
+  plan: Learning,
+  watched: readonly Watched[],
+): LearnedValues {
+  const { features, lessons, trial, kept } = sorted(judgement, watched)
   const fitted = tempered(fit(lessons, features.length, plan), trial)
-  const made = { ...fitted, features, content: module.game.contentHash }
+  const made = { ...fitted, features, content: game.contentHash }
   const how = { ...plan, lessons: lessons.length, kept: kept.length, astray: ASTRAY }
   const values: LearnedValues = { ...made, how, check: [] }
   return { ...values, check: checked(values, kept) }
 }
 
-function watch(
-  module: GameModule,
-  outlook: Outlook,
-  judgement: Judgement,
-  { games, seed }: Learning,
-  onProgress: (games: number) => void,
-): Seen {
+function sorted({ tables }: Judgement, watched: readonly Watched[]): Seen {
   const places = new Map<string, number>()
-  const rows: { figures: number[]; share: number; game: number }[] = []
-  for (let game = 0; game < games; game++) {
-    const { seats, options } = at(judgement.tables, game % judgement.tables.length)
-    const own = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(game + 1, 0x85ebca6b)) >>> 0
-    const match = Match.start(module.game, { seats, options, seed: own, record: false })
-    const taken = playAndLook(module, outlook, judgement, match, new Fate(own ^ 0x5bd1e995))
-    for (const { seat, found } of taken) {
-      const figures: number[] = []
-      for (const [name, value] of Object.entries(found)) {
-        if (!places.has(name)) places.set(name, places.size)
-        figures[places.get(name)!] = value
-      }
-      rows.push({ figures, share: outlook.share(match.table.s, seat), game })
-    }
-    if (game % 50 === 49) onProgress(game + 1)
-  }
-  const whole = (figures: number[]): number[] => Array.from({ length: places.size }, (_, i) => figures[i] ?? 0)
-  const lessons = rows.map(({ figures, share, game }) => ({ game, lesson: { figures: whole(figures), share } }))
-  const partOf = ({ game }: { game: number }): number => Math.floor(game / judgement.tables.length) % KEPT
+  for (const { found } of watched.flat())
+    for (const name of Object.keys(found)) if (!places.has(name)) places.set(name, places.size)
+  const features = [...places.keys()]
+  const lessonsOf = (looks: Watched): Lesson[] =>
+    looks.map(({ found, share }) => ({ figures: features.map((name) => found[name] ?? 0), share }))
+  const partOf = (game: number): number => Math.floor(game / tables.length) % KEPT
   const those = (isIn: (part: number) => boolean): Lesson[] =>
-    lessons.filter((row) => isIn(partOf(row))).map(({ lesson }) => lesson)
+    watched.flatMap((looks, game) => (isIn(partOf(game)) ? lessonsOf(looks) : []))
   return {
-    features: [...places.keys()],
+    features,
     lessons: those((part) => part > 1),
     trial: those((part) => part === 1),
     kept: those((part) => part === 0),

@@ -1,7 +1,7 @@
 /** What each level is worth: many games, an interval, and what a decision costs. */
 import { botOf, decide } from '@emberhall/bots'
-import { BadInput, type Core, Fate, Match, type Seat } from '@emberhall/kernel'
-import { effortOf, isLevel, mindOf } from '@emberhall/minds'
+import { at, BadInput, type Core, Fate, Match, type Seat } from '@emberhall/kernel'
+import { effortOf, isLevel, isPonderer, mindOf } from '@emberhall/minds'
 import type { GameModule, LaidTable, Measured, Outlook } from '@emberhall/speech'
 import { wilson } from './study/index.ts'
 
@@ -15,43 +15,66 @@ export function outlookOf(module: GameModule): Outlook {
   if (module.outlook === undefined) throw new BadInput(`nobody looks ahead in ${module.game.id}`)
   return module.outlook
 }
+export interface Played {
+  readonly share: number
+  /** Milliseconds of CPU that its decisions took. */
+  readonly spent: number
+  readonly decisions: number
+}
 /** Together all seats play at the level; among rivals one side does, each in turn, against plain players. */
 export function measure(
   module: GameModule,
-  { level, table, games, seed }: Contest,
+  contest: Contest,
   onProgress: (sofar: string) => void = () => undefined,
 ): Measured {
-  const outlook = outlookOf(module)
+  const { level, table, games } = contest
   if (!isLevel(level)) throw new BadInput(`there is no level "${level}"`)
   if (!Number.isSafeInteger(games) || games < 1) throw new BadInput(`${games} games cannot be played`)
-  const { label, seats, options } = table
-  const [own, plain] = [botOf(module, level), botOf(module, 'heuristic')]
-  let [shares, spent, decisions] = [0, 0, 0]
+  const { label, seats } = table
+  const played: Played[] = []
   for (let game = 0; game < games; game++) {
-    const luck = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(game + 1, 0x85ebca6b)) >>> 0
-    const match = Match.start(module.game, { seats, options, seed: luck, watched: false })
-    const fate = new Fate(luck ^ 0x5bd1e995)
-    const hero = game % seats
-    const isOwn = sideOf(module, match, hero)
-    while (!match.isOver) {
-      const seat = match.waiting()[0]!
-      const { options: offered, kind } = match.askOf(seat)!
-      const isChoice = isOwn(seat) && kind !== 'fate' && offered.length !== 1
-      const before = process.cpuUsage()
-      match.play(seat, decide(match, seat, isOwn(seat) ? own : plain, fate))
-      if (!isChoice) continue
-      const { user, system } = process.cpuUsage(before)
-      spent += (user + system) / 1000
-      decisions++
-    }
-    shares += outlook.share(match.table.s, hero)
-    onProgress(`${label}, ${seats}, ${level}: ${shares} of ${game + 1}`)
+    played.push(playContest(module, contest, game))
+    onProgress(`${label}, ${seats}, ${level}: ${sum(played, 'share')} of ${game + 1}`)
   }
-  const { value, low, high } = wilson(shares, games)
-  const mind = mindOf(module, options, seats)
-  const rollouts = mind !== null && (level === 'strong' || level === 'master') ? effortOf(mind, level).rollouts : 0
-  return { label, seats, level, games, share: value, low, high, rollouts, ms: spent / Math.max(1, decisions) }
+  return measured(module, contest, played)
 }
+/** The same game of a contest every time. */
+export function playContest(module: GameModule, { level, table, seed }: Contest, game: number): Played {
+  const outlook = outlookOf(module)
+  const { seats } = table
+  const [own, plain] = [botOf(module, level), botOf(module, 'heuristic')]
+  let [spent, decisions] = [0, 0]
+  const luck = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(game + 1, 0x85ebca6b)) >>> 0
+  const match = Match.start(module.game, { seats, options: optionsAt(table, game), seed: luck, watched: false })
+  const fate = new Fate(luck ^ 0x5bd1e995)
+  const hero = game % seats
+  const isOwn = sideOf(module, match, hero)
+  while (!match.isOver) {
+    const seat = match.waiting()[0]!
+    const { options: offered, kind } = match.askOf(seat)!
+    const isChoice = isOwn(seat) && kind !== 'fate' && offered.length !== 1
+    const before = process.cpuUsage()
+    match.play(seat, decide(match, seat, isOwn(seat) ? own : plain, fate))
+    if (!isChoice) continue
+    const { user, system } = process.cpuUsage(before)
+    spent += (user + system) / 1000
+    decisions++
+  }
+  return { share: outlook.share(match.table.s, hero), spent, decisions }
+}
+/** What games of a contest add up to. */
+export function measured(module: GameModule, { level, table }: Contest, played: readonly Played[]): Measured {
+  const { label, seats, options } = table
+  const { value, low, high } = wilson(sum(played, 'share'), played.length)
+  const mind = mindOf(module, options, seats)
+  const rollouts = mind !== null && isPonderer(level) ? effortOf(mind, level).rollouts : 0
+  const ms = sum(played, 'spent') / Math.max(1, sum(played, 'decisions'))
+  return { label, seats, level, games: played.length, share: value, low, high, rollouts, ms }
+}
+const sum = (played: readonly Played[], of: keyof Played): number => played.reduce((n, each) => n + each[of], 0)
+/** Where a table may be laid in several ways, games take them in turn. */
+export const optionsAt = ({ options, others = [] }: LaidTable, game: number): LaidTable['options'] =>
+  at([options, ...others], game % (others.length + 1))
 function sideOf<S extends Core, O>(module: GameModule<S, O>, match: Match<S, O>, hero: Seat): (seat: Seat) => boolean {
   if (module.rivals?.(match.seats) !== true) return () => true
   const side = module.allies?.(match.table, hero) ?? [hero]

@@ -13,6 +13,8 @@ export interface LaidTable {
   readonly label: string
   readonly seats: number
   readonly options: Readonly<Record<string, unknown>>
+  /** Other ways to lay the same table; several games take them in turn. */
+  readonly others?: readonly Readonly<Record<string, unknown>>[]
 }
 /** What was learned about the worth of a position, and how: a file that `npm run learn` writes. */
 export interface LearnedValues {

@@ -113,7 +113,7 @@ const judgement: Judgement<S, O> = {
 export const outlook: Outlook<S, O> = {
   clock: ({ turn }) => turn,
   share: ({ over }) => (over === 'win' ? 1 : 0),
-  strong: { rollouts: 60, turns: 3 },
+  strong: { rollouts: 80, turns: 3 },
   master: { rollouts: 400, turns: 4 },
   judgements: [judgement],
   contests: tables.filter(({ label }) => label === 'normal' || label === 'hard'),
