@@ -3,14 +3,15 @@ import { keptOnly, laidOnly, listOf, named, namedOrNone, recordOf } from '@ember
 import { flag, int, list, oneOf, record, text } from '@emberhall/kernel'
 import { STANCES } from './parts.ts'
 
-export const HELD = recordOf({
+export const HELD_PARTS = {
   item: namedOrNone('cards'),
   ...laidOnly({ up: flag() }),
   /** 0: full; 1: half used (FG-15.11). */
   stage: int({ min: 0, max: 1 }),
   /** Armor cubes (FG-17.1). */
   cubes: int({ min: 0 }),
-})
+}
+export const HELD = recordOf(HELD_PARTS)
 /** A result: what it shows, the die it came from (-1: a card), whether it is kept beyond its owner's turn. */
 export const result = record({ icon: int({ min: 0 }), die: int({ min: -1 }), kept: flag() })
 

@@ -6,6 +6,7 @@ import type { O, S } from '../state.ts'
 import bossValues from './boss.values.json' with { type: 'json' }
 import { bossFeatures } from './bossFigures.ts'
 import { features, PARTS, PARTS_A_ROUND } from './figures.ts'
+import { ledTo } from './parties.ts'
 import strength from './strength.json' with { type: 'json' }
 import values from './values.json' with { type: 'json' }
 
@@ -19,13 +20,17 @@ const isFight = (scene: string): LaidTable[] =>
       heroes: ['lord', 'sylvan-guard', 'rogue', 'shaman'].slice(0, heroes),
     },
   }))
-/** The last fight of the first act: nothing that was learned in the others holds there. Three and four fresh heroes hardly ever win it. */
+/** The last fight of the first act: nothing that was learned in the others holds there. */
 const BOSS = 'c7'
+/** As the act brings it about. */
+const inTheAct = ledTo(BOSS, 'last fight of the act')
+const fresh = isFight(BOSS).slice(0, 1)
 const boss: Judgement<S, O> = {
   file: 'boss.values.json',
   features: bossFeatures,
-  tables: isFight(BOSS).slice(0, 1),
-  isFor: ({ play, training }, seats) => play === 'training' && training === BOSS && seats === 2,
+  tables: [...inTheAct, ...fresh],
+  isFor: ({ play, training, until, campaign }, seats) =>
+    play === 'training' ? training === BOSS && seats === 2 : until === 'scene' && campaign.node === BOSS,
   values: bossValues as unknown as LearnedValues,
 }
 const others: Judgement<S, O> = {
@@ -38,11 +43,13 @@ const others: Judgement<S, O> = {
 
 export const outlook: Outlook<S, O> = {
   clock: ({ round, phase }) => round * PARTS_A_ROUND + (PARTS[phase] ?? 0),
-  share: ({ over }) => (over === 'won' || (RANKS as readonly string[]).includes(over) ? 1 : 0),
+  // A scene of a campaign ends with its story going on, whatever became of its fight.
+  share: ({ over, verdict }) =>
+    over === 'won' || (RANKS as readonly string[]).includes(over) || (over === 'onward' && verdict === 'won') ? 1 : 0,
   revising: ['unconfirm'],
-  strong: { rollouts: 24, turns: PARTS_A_ROUND },
+  strong: { rollouts: 32, turns: PARTS_A_ROUND },
   master: { rollouts: 160, turns: PARTS_A_ROUND },
   judgements: [boss, others],
-  contests: [...isFight(BOSS), ...others.tables.filter(({ label, seats }) => label === 'c2' && seats === 2)],
+  contests: [...inTheAct, ...fresh, ...others.tables.filter(({ label, seats }) => label === 'c2' && seats === 2)],
   strength,
 }
