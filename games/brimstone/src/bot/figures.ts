@@ -1,0 +1,115 @@
+/** What an Adventure is judged by, in figures: how the posse stands, what is before it, and how near the Darkness is. */
+import { at } from '@emberhall/kernel'
+import { DOOR } from '../parts.ts'
+import { boardOf, standing } from '../queries/ground.ts'
+import { FAR, waysFrom } from '../queries/reach.ts'
+import { type EnemyNo, type HeroNo, type T, Z } from '../state.ts'
+import { hasNews } from './explore.ts'
+import { healthLeft, hurt, leftOf, menaceOf, sanityLeft, shaken, unsaved } from './odds.ts'
+
+type Figures = Record<string, number>
+const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0)
+/** Whoever has no more left is about to fall. */
+const FRAIL = 4
+/** Farther off is far off. */
+const NEAR = 12
+
+function posseOf(t: T): Figures {
+  const { s } = t
+  const up = standing(t)
+  const heroes = up.map((h) => at(s.heroes, h))
+  const health = up.map((h) => healthLeft(t, h))
+  const sanity = up.map((h) => sanityLeft(t, h))
+  return {
+    heroes: s.heroes.length,
+    up: up.length,
+    out: s.heroes.filter(({ out }) => out).length,
+    health: sum(health),
+    sanity: sum(sanity),
+    'least health': Math.min(20, ...health),
+    'least sanity': Math.min(20, ...sanity),
+    hurt: sum(up.map((h) => hurt(t, h))),
+    shaken: sum(up.map((h) => shaken(t, h))),
+    frail: health.filter((n) => n <= FRAIL).length + sanity.filter((n) => n <= FRAIL).length,
+    grit: sum(heroes.map(({ grit }) => grit)),
+    tokens: sum(heroes.map(({ bag }) => bag.length)),
+    items: sum(heroes.map(({ items }) => items.length)),
+    revives: s.revives,
+    'lantern up': up.includes(s.lantern.holder) ? 1 : 0,
+    dark: s.lantern.isOut ? 1 : 0,
+  }
+}
+function foesOf(t: T): Figures {
+  const { s } = t
+  const all: EnemyNo[] = [...s.enemies.keys()]
+  const up = standing(t)
+  const menaces = s.enemies.map(({ type }) => menaceOf(t, type))
+  const life = sum(all.map((e) => leftOf(t, e)))
+  const menace = sum(menaces)
+  const aimedAt = (h: HeroNo): number =>
+    sum(all.map((e) => (at(s.enemies, e).target === h ? at(menaces, e) * unsaved(t, h) : 0)))
+  const blows = up.map((h) => aimedAt(h) / Math.max(1, healthLeft(t, h)))
+  return {
+    'fight on': s.fight.isOn ? 1 : 0,
+    'fight turns': s.fight.turns,
+    foes: all.length,
+    life,
+    menace,
+    'life a hero': life / Math.max(1, up.length),
+    'menace and life': Math.sqrt(menace * life),
+    'worst blow': Math.max(0, ...blows),
+    blows: sum(blows),
+    groups: s.fight.groups,
+    coming: sum(s.coming.map(({ n }) => n)),
+    elite: s.fight.elite.filter((faces) => faces > 0).length,
+    ambush: s.fight.ambush.length,
+  }
+}
+function mineOf(t: T): Figures {
+  const { s } = t
+  const { posse, darkness } = s.depth
+  const doors = s.tiles.flatMap(({ exits }, tile) => exits.flatMap((exit) => (exit === DOOR ? [tile] : [])))
+  const board = boardOf(t)
+  const up = standing(t)
+  const goal = doors.flatMap((tile) => at(board.tiles, tile).cells)
+  const steps = goal.length === 0 ? null : waysFrom(board, goal, FAR, null).steps
+  return {
+    turn: s.turn,
+    depth: posse,
+    darkness,
+    gap: darkness - posse,
+    'darkness near': 1 / Math.max(1, darkness),
+    threat: s.threat,
+    dread: t.cards(Z.dreadStack).length,
+    remains: t.cards(Z.remains).length,
+    timed: s.timed.length,
+    clues: s.clues,
+    rooms: s.rooms,
+    tiles: s.tiles.length,
+    doors: doors.length,
+    news: hasNews(t) ? 1 : 0,
+    'to a door': steps === null ? NEAR : Math.min(NEAR, ...up.map((h) => steps[at(s.heroes, h).at] ?? NEAR)),
+    objective: s.objective >= 0 ? 1 : 0,
+    charges: s.charges,
+  }
+}
+/** What weighs more, or less, in the last fight. */
+const FINALE = ['health', 'sanity', 'life', 'menace', 'up', 'grit', 'revives', 'life a hero'] as const
+
+export function features(t: T): Figures {
+  const { s } = t
+  const figures: Figures = {
+    ...posseOf(t),
+    ...foesOf(t),
+    ...mineOf(t),
+    [`stage ${s.stage}`]: 1,
+    [`phase ${s.phase}`]: 1,
+  }
+  if (s.fight.isFinale || s.stage !== 'seek') {
+    figures['finale'] = 1
+    for (const name of FINALE) figures[`finale ${name}`] = figures[name]!
+  }
+  figures[`odds ${t.options.odds}`] = 1
+  figures[`posse of ${s.heroes.length}`] = 1
+  return figures
+}
