@@ -16,8 +16,9 @@ type Tenths = readonly (readonly [foretold: number, came: number, n: number])[]
 interface Calibrated {
   readonly tenths: Tenths
   readonly hints: number
-  /** The mean over all hints of how far the tenths are off. */
+  /** The mean over all hints of how far the tenths are off, and how far they would be by chance alone if every hint were right. */
   readonly off: number
+  readonly byChance: number
 }
 /** One hint a game, somewhere in it: the positions of one game are too much alike to count for several. */
 export function calibrate(module: GameModule, plan: Hinting, onProgress: (games: number) => void): Calibrated {
@@ -71,5 +72,8 @@ function summed(found: readonly { readonly foretold: number; readonly came: numb
     return [mean(own.map(({ foretold }) => foretold)), mean(own.map(({ came }) => came)), own.length]
   })
   const off = tenths.reduce((sum, [foretold, came, n]) => sum + Math.abs(foretold - came) * n, 0)
-  return { tenths, hints: found.length, off: off / Math.max(1, found.length) }
+  // The mean of what a share of n strays by: that of a normal curve is 0.8 of its spread.
+  const byChance = tenths.reduce((sum, [foretold, , n]) => sum + 0.8 * Math.sqrt(foretold * (1 - foretold) * n), 0)
+  const all = Math.max(1, found.length)
+  return { tenths, hints: found.length, off: off / all, byChance: byChance / all }
 }

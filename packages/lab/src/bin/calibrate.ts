@@ -24,9 +24,12 @@ for (const id of positionals) {
   )
   for (const table of wanted) {
     const plan = { table, games: Number(values.games), seed: Number(values.seed) }
-    const { tenths, hints, off } = calibrate(module, plan, (games) => process.stderr.write(`\r${games} games`))
+    const { tenths, hints, off, byChance } = calibrate(module, plan, (games) =>
+      process.stderr.write(`\r${games} games`),
+    )
     const rows = tenths.map(([foretold, came, n]) => `  ${foretold.toFixed(3)}  ${came.toFixed(3)}  ${n}`)
-    const head = `${id}, ${table.label}, ${table.seats}: ${hints} hints, off by ${(off * 100).toFixed(1)} points on average`
+    const [points, chance] = [off, byChance].map((part) => (part * 100).toFixed(1))
+    const head = `${id}, ${table.label}, ${table.seats}: ${hints} hints, off by ${points} points on average, ${chance} by chance alone`
     process.stdout.write(`\n${head}\n  foretold  came  hints\n${rows.join('\n')}\n`)
   }
 }
