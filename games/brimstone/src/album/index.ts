@@ -82,7 +82,12 @@ export const films: Films<S, O> = {
   'goes-down': { ...two, shows: 'down' },
   clue: { ...two, shows: 'clue' },
   finale: { ...two, shows: 'objective' },
-  fear: { ...beyond, shows: 'fear' },
+  fear: {
+    ...beyond,
+    options: { ...beyond.options, posse: 6 },
+    shows: 'fear',
+    also: (news) => news.some(({ what, args }) => what === 'fear' && args.includes('en-colossus')),
+  },
   gate: { ...beyond, shows: 'gate' },
   dynamite: { ...six, shows: 'explodes' },
   scatters: { ...six, shows: 'bounces' },
