@@ -1,5 +1,5 @@
-/** A town under a high sun: six fronts, the sky behind them, a fire by the road, and a grave. */
-import { box, cluster, dot, fill, glow, group, line, mix, paint, put, ring, times, tone } from '@emberhall/ink'
+/** A town under a high sun: six fronts, the sky behind them, and a fire by the road. */
+import { box, cluster, dot, fill, glow, group, line, paint, put, ring, times, tone } from '@emberhall/ink'
 import { falseFront, type Front, mesas } from '@emberhall/ink/street'
 import type { Picture } from '@emberhall/ui'
 
@@ -103,17 +103,4 @@ export const CAMP = picture('camp', 1440, 560, () =>
     ),
     group(720, 512, [flames()]),
   ].join(''),
-)
-/** A mound, a cross, a hat on it. */
-export const GRAVE = picture('grave', 220, 200, () =>
-  group(110, 180, [
-    dot('#3a2414', 0, 0, 92, 18),
-    fill(tone(90, '#7a5230', '#4a2e18'), 'M-74 0C-60-34 60-34 74 0Z'),
-    box('#5a3a20', -7, -130, 14, 118),
-    box('#7a5230', -7, -130, 5, 118),
-    box('#5a3a20', -40, -104, 80, 13),
-    box('#8a6236', -40, -104, 80, 4),
-    fill('#3a2416', 'M-34-128C-20-134-18-150-4-152 12-154 16-136 34-130 20-122-20-122-34-128Z'),
-    dot(mix('#3a2416', '#000', 0.4), 0, -129, 16, 3),
-  ]),
 )

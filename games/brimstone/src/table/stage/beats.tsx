@@ -55,8 +55,10 @@ const LOOK_MS = 560
 const FOE_FALL_MS = 320
 const FOE_LOOK_MS = 420
 const CARD_MS = 1900
-/** The enemies' turn, however many there are: with the time it takes to draw each picture it is over within six seconds. */
-const MOST_MS = 4400
+/** The enemies' turn, however many there are, with the time it takes to draw each picture. */
+const MOST_MS = 5200
+const DRAWN_MS = 80
+const LEAST_MS = 60
 /** Lines that turn over something printed, and where it stands in them. */
 const PRINTED: Readonly<Partial<Record<What, number>>> = {
   depthEvent: 0,
@@ -105,7 +107,11 @@ export function beats(before: View<S>, after: View<S>, news: readonly LogLine[],
   if (news.every(isOwn) || before.state.phase === 'setup') return []
   const all = new Replay(before.state, after.state).all(news)
   const list = all.flatMap((told) => shown(after, told, news.length - 1 - told.i, tale))
-  const most = list.reduce((sum, beat) => sum + (beat.lot === undefined ? beat.ms : 0), 0)
-  if (most <= MOST_MS || !news.some(({ what }) => what === 'foesAct' || what === 'foeAttacks')) return list
-  return list.map((beat) => (beat.lot === undefined ? { ...beat, ms: (beat.ms * MOST_MS) / most } : beat))
+  const played = list.filter(({ lot }) => lot === undefined)
+  const most = played.reduce((sum, { ms }) => sum + ms, 0)
+  const room = MOST_MS - DRAWN_MS * played.length
+  if (most <= room || !news.some(({ what }) => what === 'foesAct' || what === 'foeAttacks')) return list
+  return list.map((beat) =>
+    beat.lot === undefined ? { ...beat, ms: Math.max(LEAST_MS, (beat.ms * room) / most) } : beat,
+  )
 }
