@@ -17,6 +17,8 @@ interface Film<S extends Core, O> {
   readonly shows: string
   /** Whether these news are the ones. */
   readonly also?: (news: readonly LogLine[], match: Match<S, O>) => boolean
+  /** What is answered wherever it is on offer, where bots never would. */
+  readonly answer?: string
   readonly seats: number
   readonly options?: Readonly<Record<string, unknown>>
 }
@@ -111,19 +113,27 @@ export function playFilms<S extends Core, O>(module: GameModule<S, O>, films: Fi
       const before = JSON.stringify(save(match))
       const told = match.log(0).length
       const seat = at(match.waiting(), 0)
+      const look = (after: Match<S, O>, answer: string, isLookedFor: (own: string | undefined) => boolean): void => {
+        const news = after.log(0).slice(told)
+        for (const [name, { shows, also = () => true, answer: own }] of wanted)
+          if (isLookedFor(own) && news.some(({ what }) => what === shows) && also(news, after)) {
+            found.set(name, { save: before, answer, shows })
+            wanted.delete(name)
+          }
+      }
+      for (const word of offered(match, seat))
+        if ([...wanted.values()].some(({ answer }) => answer === word))
+          look(answered(match, word), word, (own) => own === word)
       const option = decide(match, seat, bot, fate)
       match.play(seat, option)
       // Answers of several parts are not given with one press.
       if (typeof option === 'object' || match.isOver) continue
-      const news = match.log(0).slice(told)
-      for (const [name, { shows, also = () => true }] of wanted)
-        if (news.some(({ what }) => what === shows) && also(news, match)) {
-          found.set(name, { save: before, answer: match.game.words.print(option), shows })
-          wanted.delete(name)
-        }
+      look(match, match.game.words.print(option), (own) => own === undefined)
     }
   })
 }
+const offered = <S extends Core, O>(match: Match<S, O>, seat: number): readonly string[] =>
+  match.askOf(seat)?.options.map((option) => match.game.words.print(option)) ?? []
 /** A copy of the match in which this has been answered. */
 function answered<S extends Core, O>(match: Match<S, O>, value: string | undefined): Match<S, O> {
   if (value === undefined) return match

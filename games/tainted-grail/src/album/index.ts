@@ -38,7 +38,8 @@ export const moments: Moments<S, O> = {
   dusk: { ...alone, when: isAsked(['rest']) },
   workshop: { ...alone, when: isAsked(['advance'], ({ day }) => day > 1) },
   study: { ...alone, when: isAsked(['study']) },
-  over: { ...alone, when: (m) => m.isOver },
+  over: { ...alone, when: (m) => m.table.s.outcome === 'lost' },
+  gate: { ...alone, when: (m) => m.table.s.outcome === 'won' },
   land: { ...three, when: isAsked(['act'], ({ day, map }) => day > 4 && map.length > 7) },
   join: { ...three, when: isAsked(['join', 'accept']) },
   'three-fight': { ...three, when: isAsked(CARDS, isFight('combat', 4)) },
@@ -49,6 +50,8 @@ export const moments: Moments<S, O> = {
   keeps: { ...hard, when: isAsked(['keepItems']) },
   remembers: { ...alone, when: isAsked(['option'], ({ day, todo }) => day > 3 && todo.some(isHome)) },
   guardian: { ...three, when: isAsked(['act'], ({ map }) => map.some(({ guardians }) => guardians.length > 0)) },
+  'asks-grace': { ...alone, when: isAsked(['grace']) },
+  graced: { ...alone, when: isAsked(['grace']), answer: 'grace' },
   dying: { ...hard, when: isAsked(['act'], ({ characters }) => characters.some(({ dying }) => dying > 0)) },
 }
 export const films: Films<S, O> = {
@@ -73,4 +76,5 @@ export const films: Films<S, O> = {
   'goes-mad': { ...hard, shows: 'mad' },
   'lies-dying': { ...hard, shows: 'dying' },
   hungry: { ...hard, shows: 'hungry' },
+  'the-grace': { ...alone, shows: 'graceGiven', answer: 'grace' },
 }

@@ -53,6 +53,8 @@ export const en = {
   nightmare: 'A nightmare',
   goOn: 'Back to the land',
   wake: 'Wake up',
+  grace: 'The Grace',
+  graceWhy: 'The page is turned back',
   foldLetter: 'Fold it and go',
   duskOf: 'Dusk of day {n}',
   duskAt: '{hero}, {place}: {xp} XP, {food} Food',

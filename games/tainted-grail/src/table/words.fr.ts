@@ -55,6 +55,8 @@ export const fr: Messages = {
   nightmare: 'Un cauchemar',
   goOn: 'Revenir à la lande',
   wake: 'Se réveiller',
+  grace: 'La Grâce',
+  graceWhy: 'La page est tournée en arrière',
   foldLetter: 'La replier et partir',
   duskOf: 'Crépuscule du jour {n}',
   duskAt: '{hero}, {place} : {xp} XP, {food} Nourriture',

@@ -2,6 +2,7 @@
 import { Baked, type Picture } from '@emberhall/ui'
 import { StoryPage } from '@emberhall/ui/page'
 import { bustPicture } from '../art/figures.ts'
+import { gracePicture } from '../art/grace.ts'
 import { scenePicture } from '../art/places.ts'
 import { thingPicture } from '../art/things.ts'
 import { tell } from '../words.ts'
@@ -38,7 +39,8 @@ export function Told({ page, turn }: ToldProps) {
     </div>
   )
 }
-function pictureOf({ character, number, event = '' }: Page, isAsleep: boolean): Picture {
+function pictureOf({ kind, character, number, event = '' }: Page, isAsleep: boolean): Picture {
+  if (kind === 'grace') return gracePicture(4)
   if (character !== null) return bustPicture(character)
   return thingPicture(event, 4) ?? scenePicture(number === 0 ? ROAD : number, isAsleep)
 }

@@ -1,4 +1,4 @@
-/** What has been told and is worth a page of its own: letters, verses and dreams that ask nothing, what came of a choice, events. */
+/** What has been told and is worth a page of its own: letters, verses and dreams that ask nothing, what came of a choice, events, the Grace. */
 import type { LogLine } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
 import { CONTENT } from '../../content/index.ts'
@@ -13,7 +13,7 @@ export interface Page {
   /** Where in the log it stands, and where one goes on. */
   readonly at: number
   readonly next: number
-  readonly kind: 'letter' | 'verse' | 'dream' | 'nightmare' | 'event'
+  readonly kind: 'letter' | 'verse' | 'dream' | 'nightmare' | 'event' | 'grace'
   readonly title: string
   readonly subtitle: string
   readonly paragraphs: readonly string[]
@@ -72,6 +72,17 @@ function pageOf(lang: Lang, line: LogLine, mine: readonly string[]): Told | null
     const subtitle = tell(lang, 'cameOfIt')
     const paragraphs = outcomeTold(lang, line)
     return { kind: 'verse', title: locationCalled(lang, number), subtitle, paragraphs, character: null, number }
+  }
+  if (line.what === 'graceGiven') {
+    const paragraphs = PROSE[lang].special.grace.split('\n')
+    return {
+      kind: 'grace',
+      title: tell(lang, 'grace'),
+      subtitle: tell(lang, 'graceWhy'),
+      paragraphs,
+      character: null,
+      number: 0,
+    }
   }
   const [card] = line.args
   if (line.what !== 'event' || typeof card !== 'object' || card.face === null) return null

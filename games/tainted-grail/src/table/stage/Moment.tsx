@@ -4,6 +4,7 @@ import { CONTENT } from '../../content/index.ts'
 import { actingPicture } from '../art/acting.ts'
 import { bustPicture, stonePicture } from '../art/figures.ts'
 import { foePicture } from '../art/foes.ts'
+import { gracePicture } from '../art/grace.ts'
 import { placePicture, scenePicture } from '../art/places.ts'
 import { thingPicture } from '../art/things.ts'
 import { useTableau } from '../model/tableau.ts'
@@ -51,10 +52,13 @@ export function Moment() {
   )
   // What is found is shown, not who finds it.
   const shown = FOUND.has(line.what) ? ids.toReversed() : ids
-  const picture = shown.map((id) => pictureOf(line.what, id)).find((one) => one !== null) ?? null
+  const picture =
+    line.what === 'graceGiven'
+      ? gracePicture()
+      : (shown.map((id) => pictureOf(line.what, id)).find((one) => one !== null) ?? null)
   const [first = '', ...rest] = words.log(line, names).split(/(?<=[.!?…]) /)
-  // What an event tells is a page of its own, read at one's own pace.
-  const told = line.what === 'event' ? [] : rest
+  // What these tell is a page of its own, read at one’s own pace.
+  const told = PAGES.has(line.what) ? [] : rest
   return (
     <div className="tg-moment" data-mood={mood} role="presentation">
       {picture !== null && <Baked picture={picture} />}
@@ -64,6 +68,7 @@ export function Moment() {
     </div>
   )
 }
+const PAGES = new Set(['event', 'graceGiven'])
 const FOUND = new Set(['item', 'secret', 'learned'])
 const STONES = new Set(['menhirOut', 'activated'])
 function pictureOf(what: string, id: string) {

@@ -51,7 +51,7 @@ const MS: Readonly<Partial<Record<What, number>>> = {
   encounterLost: 1400,
   flees: 1000,
   chapterEnd: 2000,
-  graceGiven: 1700,
+  graceGiven: 2300,
 }
 const DIE_MS = 1100
 /** A night and a dawn, whatever they bring. */
