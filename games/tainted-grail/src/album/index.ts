@@ -41,7 +41,7 @@ export const moments: Moments<S, O> = {
   over: { ...alone, when: (m) => m.table.s.outcome === 'lost' },
   gate: { ...alone, when: (m) => m.table.s.outcome === 'won' },
   land: { ...three, when: isAsked(['act'], ({ day, map }) => day > 4 && map.length > 7) },
-  join: { ...three, when: isAsked(['join', 'accept']) },
+  join: { ...three, when: isAsked(['join'], ({ day }) => day > 1) },
   'three-fight': { ...three, when: isAsked(CARDS, isFight('combat', 4)) },
   trade: { ...three, when: isAsked(['trade']) },
   four: { ...four, when: isAsked(['act'], ({ day }) => day > 2) },

@@ -3,6 +3,7 @@ import { reading } from '@emberhall/kernel'
 import { Baked, type EndProps } from '@emberhall/ui'
 import { Ending, type EndingPerson } from '@emberhall/ui/ending'
 import { taintedGrail } from '../../module.ts'
+import { PROSE } from '../../prose/index.ts'
 import type { S } from '../../state.ts'
 import { heroCalled } from '../../text/speech.ts'
 import { figurePicture } from '../art/figures.ts'
@@ -57,11 +58,21 @@ export function End({ seen, words, lang, names, actions }: EndProps<S>) {
         gain={[]}
         actions={actions}
       >
-        <section className="tg-chronicle tg-vellum">
-          {chronicle.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </section>
+        {outcome !== 'none' && (
+          <section className="tg-chronicle tg-vellum">
+            {PROSE[lang].special[outcome === 'won' ? 'chapterEnd' : 'defeat'].split('\n').map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </section>
+        )}
+        {chronicle.length > 0 && (
+          <section className="tg-chronicle tg-vellum">
+            <h2>{PROSE[lang].chronicle.title}</h2>
+            {chronicle.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </section>
+        )}
       </Ending>
     </div>
   )
