@@ -16,13 +16,14 @@ export const ledger = later(async () => (await import('./fight/index.ts')).Ledge
 export const journal = later(async () => (await import('./page/index.ts')).Journal)
 export const told = later(async () => (await import('./page/index.ts')).Told)
 export const dusk = later(async () => (await import('./page/index.ts')).Dusk)
+export const last = later(async () => (await import('./page/index.ts')).Last)
 const ending = later(async () => (await import('./end/End.tsx')).End)
 export const End = (props: EndProps<S>) => (
   <Suspense fallback={null}>
     <ending.Screen {...props} />
   </Suspense>
 )
-const PARTS = [moment, fight, ledger, journal, told, dusk, ending]
+const PARTS = [moment, fight, ledger, journal, told, dusk, last, ending]
 export async function warm(): Promise<void> {
   await Promise.all([warmBeats(), ...PARTS.map((part) => part.warm())])
 }

@@ -54,6 +54,7 @@ export const en = {
   goOn: 'Back to the land',
   wake: 'Wake up',
   grace: 'The Grace',
+  graceHint: 'Back to the beginning of the chapter. What you have learned to do stays with you; what you had does not.',
   graceWhy: 'The page is turned back',
   foldLetter: 'Fold it and go',
   duskOf: 'Dusk of day {n}',

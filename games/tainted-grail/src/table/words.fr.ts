@@ -56,6 +56,7 @@ export const fr: Messages = {
   goOn: 'Revenir à la lande',
   wake: 'Se réveiller',
   grace: 'La Grâce',
+  graceHint: 'Retour au début du chapitre. Ce que vous avez appris à faire vous reste ; ce que vous aviez, non.',
   graceWhy: 'La page est tournée en arrière',
   foldLetter: 'La replier et partir',
   duskOf: 'Crépuscule du jour {n}',

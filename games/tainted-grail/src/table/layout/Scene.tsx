@@ -1,11 +1,11 @@
 /** What lies in the middle: the land, a page of the journal, or an encounter. */
 import { Suspense } from 'react'
 import { Land } from '../land/Land.tsx'
-import { dusk, fight, journal, moment, told } from '../later.tsx'
+import { dusk, fight, journal, last, moment, told } from '../later.tsx'
 import { useTableau } from '../model/tableau.ts'
 import { usePages } from '../page/usePages.ts'
 
-const MIDDLES = { fight: fight.Screen, page: journal.Screen, dusk: dusk.Screen, land: Land }
+const MIDDLES = { fight: fight.Screen, page: journal.Screen, dusk: dusk.Screen, last: last.Screen, land: Land }
 export function Scene() {
   const tableau = useTableau()
   const { scene, beat } = tableau

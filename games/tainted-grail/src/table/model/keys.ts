@@ -19,8 +19,8 @@ export const ENCOUNTER_KEY = 'encounter'
 /** Where the next card goes. */
 export const NEXT_KEY = 'next'
 
-/** What the table shows: the land, a page of the journal, an encounter, the fire at dusk. */
-export type Scene = 'land' | 'page' | 'fight' | 'dusk'
+/** What the table shows: the land, a page of the journal, an encounter, the fire at dusk, the last page before the Grace. */
+export type Scene = 'land' | 'page' | 'fight' | 'dusk' | 'last'
 export interface Shown {
   readonly t: T
   readonly scene: Scene
@@ -34,7 +34,7 @@ const CARDS = new Set<number>([V.card, V.lay, V.discardCard, V.putBack])
 
 export function keysOf({ t, scene, ask, hand }: Shown, option: Option): readonly string[] {
   const [verb, a] = [verbOf(option), aOf(option)]
-  if (scene === 'dusk') return [duskKey(option)]
+  if (scene === 'dusk' || scene === 'last') return [duskKey(option)]
   if (HEROES.has(verb)) return t.s.characters[a]?.status === 'active' ? [heroKey(a)] : []
   if (CARDS.has(verb)) return scene === 'fight' && hand.includes(a) ? [cardKey(a)] : []
   if (STONES.has(verb)) return ask?.def.name === 'act' ? [stoneKey(option)] : []

@@ -60,6 +60,7 @@ export const [TableauContext, useTableau] = within<Tableau>('the table')
 const AT_DUSK: ReadonlySet<string> = new Set(['rest', 'advance', 'study', 'skill', 'rebuild', 'build'])
 /** A page is read until somebody has to look at the land again. */
 function sceneOf({ s }: T, ask: Ask | null, verse: Frame | undefined): Scene {
+  if (ask?.def.name === 'grace') return 'last'
   if (s.encounter.phase !== 'none') return 'fight'
   if (ask !== null && AT_DUSK.has(ask.def.name)) return 'dusk'
   const isOfLand = ask?.options.some((option) => verbOf(option) === V.location || verbOf(option) === V.travel) === true

@@ -2,3 +2,4 @@
 export { Dusk } from '../dusk/Dusk.tsx'
 export { Journal } from './Journal.tsx'
 export { Told } from './Told.tsx'
+export { Last } from './Last.tsx'
