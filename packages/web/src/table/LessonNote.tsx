@@ -61,11 +61,14 @@ const isSame = (a: DOMRect, b: DOMRect): boolean =>
   Math.abs(a.left - b.left) + Math.abs(a.top - b.top) + Math.abs(a.width - b.width) + Math.abs(a.height - b.height) < 2
 
 const EDGE = 8
+/** Where a note at the head of the screen begins. */
+const HEAD = 60
 /** Whether the prompt would lie over it, grown as it is now from the foot of its room. */
 function isUnderPrompt({ left, right, top, bottom }: DOMRect): boolean {
   const room = document.querySelector('.prompt-room')?.getBoundingClientRect()
   const high = document.querySelector<HTMLElement>('.prompt')?.offsetHeight
   if (room === undefined || high === undefined) return false
   const isBeside = right < room.left || left > room.right
-  return !isBeside && bottom > room.bottom - high + EDGE && top < room.top - EDGE
+  const isClearAbove = top > high + HEAD
+  return !isBeside && isClearAbove && bottom > room.bottom - high + EDGE && top < room.top - EDGE
 }
