@@ -18,11 +18,11 @@ import './styles/motion.css'
 
 export const table: GameTable<S, O> = {
   theme,
+  deeds: async () => (await import('./end/deeds.ts')).deedBook,
   Card,
   Table,
   End,
   warm,
   beats,
   sounds: async () => (await import('./sounds.ts')).sounds,
-  deeds: async () => (await import('./end/deeds.ts')).deedBook,
 }

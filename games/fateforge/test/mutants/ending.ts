@@ -108,7 +108,7 @@ export const mutants = [
   mutant(
     'FG-34.4',
     'steps/leave.ts',
-    'return thing.hero >= 0 && s.left.includes(thing.hero)',
+    'return thing.hero >= 0 && left.includes(thing.hero)',
     'return thing.hero >= 0 || s.left.length > 0',
     'taken up is enough',
   ),

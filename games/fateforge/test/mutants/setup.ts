@@ -38,7 +38,7 @@ export const mutants = [
   mutant(
     'FG-19.2',
     'steps/leave.ts',
-    'return s.exit >= 0 && s.left.length > 0 && objective.letters.includes(at(s.objects, s.exit).letter)',
+    'return exit >= 0 && left.length > 0 && objective.letters.includes(at(s.objects, exit).letter)',
     'return s.exit >= 0 && s.left.length > 0',
     'any exit wins',
   ),
