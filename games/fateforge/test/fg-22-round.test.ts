@@ -96,11 +96,10 @@ describe('FG-22.5 a quiet scene', () => {
     playRound(t.answer(0, 'stay')).asked(0, 'extra')
   })
   test('FG-22.5 not while an enemy stands, not after the last round, not with work left', () => {
-    carried({ enemies: [FAR_OFF] })
-      .begin()
-      .asked(0, 'prepare')
-    carried({ round: 6 }).begin().asked(0, 'extra')
-    atUpkeep({ ground: WAY_OUT, round: 4, lastRound: 6 }).begin().pass(0).pass(1).asked(0, 'prepare')
+    const watched = carried({ enemies: [FAR_OFF] }).begin()
+    const late = carried({ round: 6 }).begin()
+    const busy = atUpkeep({ ground: WAY_OUT, round: 4, lastRound: 6 }).begin().pass(0).pass(1)
+    expect([watched, late, busy].map((t) => t.match.askOf(0)?.def.name)).toEqual(['prepare', 'extra', 'prepare'])
   })
   test('FG-22.5 whoever stands must reach an exit that counts', () => {
     const walled: Scene['ground'] = {
