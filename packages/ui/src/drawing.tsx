@@ -30,26 +30,28 @@ function leansOnPage(text: string): boolean {
 }
 /** How far a picture may shine beyond its own edges, as a part of them. */
 const BEYOND = 0.5
-interface Inked {
-  readonly text: string
-  /** The same as one image: the page then has one thing to lay out and paint instead of hundreds. */
-  readonly image: { readonly href: string; readonly box: readonly number[] } | null
+/** One image: the page then has one thing to lay out and paint instead of hundreds. */
+interface Image {
+  readonly href: string
+  readonly box: readonly number[]
 }
-function imageOf(text: string, view: string): Inked['image'] {
+type Inked = { readonly text: string } | Image
+function imageOf(text: string, view: string): Image | null {
   if (typeof document === 'undefined' || view === '' || leansOnPage(text)) return null
   const [x = 0, y = 0, width = 0, height = 0] = view.split(' ').map(Number)
   const box = [x - width * BEYOND, y - height * BEYOND, width * (1 + 2 * BEYOND), height * (1 + 2 * BEYOND)]
   const size = `viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}"`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${text.replaceAll('~', 'i')}</svg>`
-  return { href: `data:image/svg+xml,${encodeURIComponent(svg)}`, box }
+  // Hundreds of pictures written into addresses would be most of what a long game keeps.
+  return { href: URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })), box }
 }
-const Ink = memo(function Ink({ text, image }: Inked) {
+const Ink = memo(function Ink({ of }: { readonly of: Inked }) {
   // Each showing has ids of its own.
   const own = useId()
-  if (image === null) return <g dangerouslySetInnerHTML={{ __html: text.replaceAll('~', own) }} />
-  const [x, y, width, height] = image.box
+  if ('text' in of) return <g dangerouslySetInnerHTML={{ __html: of.text.replaceAll('~', own) }} />
+  const [x, y, width, height] = of.box
   // What it may shine on beyond its edges is not a part of it that can be pressed.
-  return <image href={image.href} x={x} y={y} width={width} height={height} pointerEvents="none" />
+  return <image href={of.href} x={x} y={y} width={width} height={height} pointerEvents="none" />
 })
 
 /** How a game shows what it draws: with its own ink, which writes `~` into every id. */
@@ -60,12 +62,12 @@ export function drawingBy(paint: (draw: () => string) => string): (props: Drawin
     const known = inks.get(key)
     if (known !== undefined) return known
     const text = paint(draw)
-    const inked = { text, image: imageOf(text, view) }
+    const inked = imageOf(text, view) ?? { text }
     inks.set(key, inked)
     return inked
   }
   return function Drawing({ name, draw, view, fit, at, className }) {
-    const ink = useTurn() ? <Ink {...inkOf(name, draw, view)} /> : null
+    const ink = useTurn() ? <Ink of={inkOf(name, draw, view)} /> : null
     if (at === undefined)
       return (
         <svg

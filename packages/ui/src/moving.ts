@@ -18,14 +18,29 @@ const motions = (): readonly Animation[] =>
 
 /** As long as any single movement takes at ordinary pace. What has to be read rests after it. */
 export const MOVE_MS = 300
+interface Movement extends Omit<KeyframeAnimationOptions, 'duration'> {
+  /** How high it lies over other things while it moves. No keyframe says so: what only moves, turns and fades is drawn without the page. */
+  readonly above?: number
+}
 /** Moves something once; every movement that is not in a style sheet is made here. */
 export function setMoving(
-  element: Element,
+  element: HTMLElement,
   frames: Keyframe[],
   pace: number,
-  timing: Omit<KeyframeAnimationOptions, 'duration'> = {},
+  { above, ...timing }: Movement = {},
 ): Animation {
-  return element.animate(frames, { ...timing, duration: MOVE_MS * pace })
+  const movement = element.animate(frames, { ...timing, duration: MOVE_MS * pace })
+  if (above !== undefined) lift(element, above, movement)
+  return movement
+}
+function lift({ style }: HTMLElement, above: number, movement: Animation): void {
+  const before = style.zIndex
+  style.zIndex = String(above)
+  const lower = (): void => {
+    if (style.zIndex === String(above)) style.zIndex = before
+  }
+  movement.addEventListener('finish', lower)
+  movement.addEventListener('cancel', lower)
 }
 
 export const isMoving = (): boolean => shown.size > 0 || motions().length > 0

@@ -100,9 +100,10 @@ for (const { what, size, most } of rows) {
 /** Under what a slow machine should come, and over what something is wrong however busy this one is. */
 const WANTED_MS = 2000
 const TOO_LONG_MS = 4000
+const QUIET_MS = 1500
 const browser = await launch()
 const waited = isBare || isMeasured('hall') ? await firstTable(browser, served.url, WANTED_MS) : null
-const quiet = isMeasured('hall') ? await hallQuiet(browser, served.url) : null
+const quiet = isMeasured('hall') ? await hallQuiet(browser, served.url, QUIET_MS) : null
 const felt: Record<string, Felt> = {}
 for (const name of games.map(nameIn).filter(isMeasured)) felt[name] = await feltAt(browser, served.url, name)
 await browser.close()
@@ -119,7 +120,7 @@ for (const { what, ms } of waits) {
   const note = ms > WANTED_MS ? '   over; is the machine busy?' : ''
   say(`${ms.toFixed(0).padStart(7)} ms of ${WANTED_MS} ms  ${what}${note}`)
 }
-if (quiet !== null) say(`${quiet.toFixed(0).padStart(7)} ms of 1500 ms  until the hall is quiet`)
+if (quiet !== null) say(`${quiet.toFixed(0).padStart(7)} ms of ${QUIET_MS} ms  until the hall is quiet`)
 // What somebody feels depends on what else the machine does; it is told and not judged.
 for (const [name, { p50, p75, p95, presses, work, lateFrames, heap }] of Object.entries(felt)) {
   say(

@@ -14,9 +14,23 @@ test('what is set at set-up holds at the table: hints, and the colours people ha
     .evaluateAll((seats) => seats.flatMap((seat) => (seat as HTMLElement).style.getPropertyValue('--who') || []))
   await page.locator('.play').click()
   await choicesOf(page).first().waitFor()
-  const worn = await page
-    .locator('.ff-player header > svg')
-    .evaluateAll((badges) => badges.map((one) => decodeURIComponent(one.innerHTML)))
+  const worn = await page.locator('.ff-player header > svg image').evaluateAll((badges) =>
+    Promise.all(
+      badges.map(async (badge) => {
+        const picture = new Image(56, 56)
+        picture.src = badge.getAttribute('href') ?? ''
+        await picture.decode()
+        const ink = new OffscreenCanvas(56, 56).getContext('2d')!
+        ink.drawImage(picture, 0, 0, 56, 56)
+        const { data } = ink.getImageData(0, 0, 56, 56)
+        const hex = (n: number): string => n.toString(16).padStart(2, '0')
+        return Array.from(
+          { length: data.length / 4 },
+          (_, n) => `#${[...data.subarray(4 * n, 4 * n + 3)].map(hex).join('')}`,
+        )
+      }),
+    ),
+  )
   expect(chosen).toHaveLength(2)
   for (const [seat, colour] of chosen.entries()) expect(worn[seat]).toContain(colour)
   await page.keyboard.press('h')

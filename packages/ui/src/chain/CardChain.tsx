@@ -4,6 +4,7 @@ import './chain.css'
 import type { Lang } from '@emberhall/speech'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { stepByArrows } from '../arrows.ts'
+import { beforePaint } from '../beforePaint.ts'
 import { setMoving } from '../moving.ts'
 import { calm } from '../stage/pace.ts'
 import { Spot } from '../stage/Spot.tsx'
@@ -29,13 +30,18 @@ export function CardChain({ lang, size, cards, next, thought = null, pace }: Car
   const arrived = useRef(cards.length)
   // The latest card and what comes after it are what matters; on a phone the rest is scrolled to.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for every card that is laid or thought of
-  useLayoutEffect(() => {
-    if (row.current !== null) row.current.scrollLeft = row.current.scrollWidth
-  }, [cards.length, thought?.key])
+  useLayoutEffect(
+    () =>
+      beforePaint(() => {
+        const end = row.current?.scrollWidth ?? 0
+        return () => row.current?.scrollTo({ left: end })
+      }),
+    [cards.length, thought?.key],
+  )
   useLayoutEffect(() => {
     const isNew = cards.length > arrived.current
     arrived.current = cards.length
-    const laid = row.current?.querySelectorAll('.eh-chain-card')[cards.length - 1]
+    const laid = row.current?.querySelectorAll<HTMLElement>('.eh-chain-card')[cards.length - 1]
     if (isNew && laid !== undefined && calm(pace) > 0)
       setMoving(laid, [{ transform: 'translateY(40px)', opacity: 0 }, {}], calm(pace), { easing: 'ease-out' })
   }, [cards.length, pace])

@@ -1,6 +1,7 @@
 /** Where on the table something can be chosen: what has a place there need not be listed beside it. */
 import type { Option } from '@emberhall/kernel'
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
+import { beforePaint } from '../beforePaint.ts'
 import { type Anchors, keysIn, optionKey } from './anchors.ts'
 
 /** What is chosen with a press on a thing, and the digit that does the same. */
@@ -16,15 +17,21 @@ const things = new Map<HTMLElement, readonly string[]>()
 const listeners = new Set<() => void>()
 let offered: Anchors = new Map()
 let places: Places | null = NOWHERE
+/** What was told last: whoever draws it hears of the next with the next picture, when the table is laid out anyway. */
+let told: Places = NOWHERE
 let isTold = true
 
 function stale(): void {
   places = null
   if (!isTold) return
   isTold = false
-  queueMicrotask(() => {
-    isTold = true
-    for (const tell of listeners) tell()
+  beforePaint(() => {
+    const now = placesNow()
+    return () => {
+      isTold = true
+      told = now
+      for (const tell of listeners) tell()
+    }
   })
 }
 const isOpen = ({ dataset }: HTMLElement): boolean => dataset['spot'] === 'open' || 'takes' in dataset
@@ -45,7 +52,7 @@ function listen(tell: () => void): () => void {
   listeners.add(tell)
   return () => void listeners.delete(tell)
 }
-export const usePlaces = (): Places => useSyncExternalStore(listen, placesNow)
+export const usePlaces = (): Places => useSyncExternalStore(listen, () => told)
 /** Something on the table that options are chosen with, by the keys of their anchors; another `state` may draw it anew. */
 export function usePlace(at: readonly string[], thing: RefObject<HTMLElement | null>, state: string): void {
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 /** What can be answered beside the table: what has no place on it, and behind one key all the rest. */
 import { type Option, PASS } from '@emberhall/kernel'
-import { usePlaces } from '@emberhall/ui'
+import { beforePaint, usePlaces } from '@emberhall/ui'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../Icon.tsx'
@@ -65,12 +65,11 @@ export function Choices({ asked, answering, suggested, clock }: ChoicesProps): R
 /** Things bear the digit that presses them; it shows while somebody plays by keys. */
 function useMarked({ things }: Digits): void {
   useEffect(() => {
-    // With the next picture: written in between, whoever looks where things are would lay the table out anew.
-    const frame = requestAnimationFrame(() => {
+    const callOff = beforePaint(() => () => {
       for (const [digit, thing] of things) thing.dataset['digit'] = digit
     })
     return () => {
-      cancelAnimationFrame(frame)
+      callOff()
       for (const thing of things.values()) delete thing.dataset['digit']
     }
   }, [things])

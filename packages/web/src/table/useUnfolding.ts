@@ -2,7 +2,7 @@
 import type { Core, LogLine, View } from '@emberhall/kernel'
 import type { TableModule, Lang } from '@emberhall/speech'
 import { type Beat, type Telltale, useSkippable } from '@emberhall/ui'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import type { TableSource } from '../play/source.ts'
 import { sittersIn } from './placeholders.ts'
 import type { Seated } from './useDesk.ts'
@@ -34,7 +34,14 @@ export const beatsAt =
 export function useUnfolding(source: TableSource, course: Course, lang: Lang): Showing {
   const [unfolding] = useState(() => new Unfolding(source, course))
   useEffect(() => unfolding.setCourse(course))
-  const showing = useSyncExternalStore(unfolding.subscribe, unfolding.current)
+  const [showing, setShowing] = useState(unfolding.current)
+  useEffect(() => {
+    // Drawn bit by bit: in between, what moves goes on moving and a press is heard.
+    const show = (): void => startTransition(() => setShowing(unfolding.current()))
+    const leave = unfolding.subscribe(show)
+    show()
+    return leave
+  }, [unfolding])
   useSkippable(showing.beat !== null, unfolding.skip)
   return useMemo(() => {
     const { snapshot, beat } = showing

@@ -1,6 +1,6 @@
 /** Dice fly to what they decide: to whom they hit, to whom they save, to the Darkness they hold back. */
 import type { LogLine } from '@emberhall/kernel'
-import { flyTo, type Seen } from '@emberhall/ui'
+import { beforePaint, flyTo, type Seen } from '@emberhall/ui'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { S } from '../../state.ts'
 import { enemyKey, heroKey } from '../model/keys.ts'
@@ -25,29 +25,37 @@ interface Lying {
 }
 export function useDiceFlights(root: RefObject<HTMLElement | null>, { view, beat, pace }: Tableau): void {
   const last = useRef<Lying | null>(null)
-  useLayoutEffect(() => {
-    const table = root.current
-    if (table === null) return
-    const before = last.current
-    const line = beat?.line
-    const dice = [...table.querySelectorAll<HTMLElement>('.sb-ledger [data-die]:not([data-spent])')].map((element) => ({
-      element,
-      box: element.getBoundingClientRect(),
-    }))
-    last.current = { line, state: view.state, dice }
-    if (before === null || pace === 0 || before.line === line) return
-    const send = (seen: Seen, goal: string): void => {
-      const to = table.querySelector(goal)?.getBoundingClientRect()
-      if (to !== undefined) flyTo(table, seen, to, pace, TUMBLING)
-    }
-    if (line?.what === 'hit' && view.state.about.enemy >= 0) {
-      const hit = before.dice.find(({ element }) => /hit|critical/.test(element.dataset['die'] ?? ''))
-      if (hit !== undefined) send(hit, at(enemyKey(view.state.about.enemy)))
-    } else if (before.line !== undefined && DICE.has(before.line.what)) {
-      const goal = goalOf(before.state, before.line)
-      if (goal !== null) for (const die of before.dice) send(die, goal)
-    }
-  }, [root, view, beat, pace])
+  useLayoutEffect(
+    () =>
+      beforePaint(() => {
+        const table = root.current
+        if (table === null) return undefined
+        const before = last.current
+        const line = beat?.line
+        const lying = [...table.querySelectorAll<HTMLElement>('.sb-ledger [data-die]:not([data-spent])')]
+        const dice = lying.map((element) => ({ element, box: element.getBoundingClientRect() }))
+        last.current = { line, state: view.state, dice }
+        if (before === null || pace === 0 || before.line === line) return undefined
+        const { sent, goal } = sendingOf(before, view.state, line)
+        const to = goal === null ? undefined : table.querySelector(goal)?.getBoundingClientRect()
+        if (to === undefined) return undefined
+        return () => sent.forEach((die) => flyTo(table, die, to, pace, TUMBLING))
+      }),
+    [root, view, beat, pace],
+  )
+}
+/** Which of the dice that lay there fly, and where to. */
+function sendingOf(
+  before: Lying,
+  { about }: S,
+  line: LogLine | undefined,
+): { readonly sent: readonly Seen[]; readonly goal: string | null } {
+  if (line?.what === 'hit' && about.enemy >= 0) {
+    const hit = before.dice.find(({ element }) => /hit|critical/.test(element.dataset['die'] ?? ''))
+    return { sent: hit === undefined ? [] : [hit], goal: at(enemyKey(about.enemy)) }
+  }
+  if (before.line === undefined || !DICE.has(before.line.what)) return { sent: [], goal: null }
+  return { sent: before.dice, goal: goalOf(before.state, before.line) }
 }
 const TUMBLING = {
   easing: 'ease-in',

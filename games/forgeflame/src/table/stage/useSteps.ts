@@ -1,6 +1,6 @@
 /** Figures walk: adventurers along the passages they took, Kobolds to where they went. */
 import { at, type LogLine, type View } from '@emberhall/kernel'
-import { MOVE_MS, setMoving } from '@emberhall/ui'
+import { beforePaint, MOVE_MS, setMoving } from '@emberhall/ui'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { isAdjacentSites } from '../mine/ways.ts'
 import type { S } from '../../state.ts'
@@ -73,16 +73,22 @@ export function useSteps(
   const last = useRef<{ view: View<S>; places: Map<string, string> } | null>(null)
   useLayoutEffect(() => {
     const table = root.current
-    if (table === null) return
+    if (table === null) return undefined
     const before = last.current
     last.current = { view, places: placesOf(table) }
-    if (before === null || before.view === view || pace === 0) return
-    const mine = table.querySelector('.ff-mine')
-    if (mine === null) return
-    const scale = mine.getBoundingClientRect().width / PLANS[layout].width
-    for (const [who, legs] of legsOf(news, before.places)) {
-      const element = table.querySelector<HTMLElement>(`[data-piece="${who}"]`)
-      if (element !== null) walk(element, legs, layout, scale, pace)
-    }
+    if (before === null || before.view === view || pace === 0) return undefined
+    const walked = legsOf(news, before.places)
+    if (walked.size === 0) return undefined
+    return beforePaint(() => {
+      const mine = table.querySelector('.ff-mine')
+      if (mine === null) return undefined
+      const scale = mine.getBoundingClientRect().width / PLANS[layout].width
+      return () => {
+        for (const [who, legs] of walked) {
+          const element = table.querySelector<HTMLElement>(`[data-piece="${who}"]`)
+          if (element !== null) walk(element, legs, layout, scale, pace)
+        }
+      }
+    })
   }, [root, view, news, layout, pace])
 }

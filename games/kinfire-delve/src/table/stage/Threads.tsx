@@ -1,5 +1,6 @@
 /** Dotted light from everything that counts to the card it counts for. */
 import { at } from '@emberhall/kernel'
+import { beforePaint } from '@emberhall/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { usePace } from './pace.ts'
 
@@ -33,17 +34,18 @@ export function Threads({ on, dice }: { readonly on: string; readonly dice: bool
   useLayoutEffect(() => {
     const board = ref.current?.parentElement
     if (!board) return
-    const draw = (): void =>
-      setThreads((old) => {
-        const now = threadsIn(board, dice)
-        return now.length === old.length && now.every(({ d }, i) => d === at(old, i).d) ? old : now
-      })
-    draw()
+    const draw = (): (() => void) => {
+      const now = threadsIn(board, dice)
+      return () =>
+        setThreads((old) => (now.length === old.length && now.every(({ d }, i) => d === at(old, i).d) ? old : now))
+    }
+    const callOff = beforePaint(draw)
     // Cards are still on their way.
-    const timer = window.setTimeout(draw, 600 * pace)
-    const watch = new ResizeObserver(draw)
+    const timer = window.setTimeout(() => beforePaint(draw), 600 * pace)
+    const watch = new ResizeObserver(() => draw()())
     watch.observe(board)
     return () => {
+      callOff()
       window.clearTimeout(timer)
       watch.disconnect()
     }

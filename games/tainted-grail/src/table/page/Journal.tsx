@@ -3,6 +3,7 @@ import { at } from '@emberhall/kernel'
 import { listed } from '@emberhall/speech'
 import { Baked } from '@emberhall/ui'
 import { type ListedChoice, StoryPage } from '@emberhall/ui/page'
+import { useRef } from 'react'
 import { CONTENT } from '../../content/index.ts'
 import { holds } from '../../effects/conditions.ts'
 import { members } from '../../parties.ts'
@@ -14,13 +15,16 @@ import { printedOf, placeOn } from '../../map/places.ts'
 import { LEAVE, verseKey } from '../model/keys.ts'
 import { numberIn, toldBefore } from './pages.ts'
 import { useTableau } from '../model/tableau.ts'
+import { useDreaming } from './useDreaming.ts'
 import { tell } from '../words.ts'
 
 export function Journal() {
   const { t, sp, lang, verse: frame, view, log } = useTableau()
-  if (frame === undefined) return null
-  const verse = at(sp.game.book.verses, frame.of)
-  const dream = CONTENT.dreams.find(({ id }) => id === verse.id)
+  const verse = frame === undefined ? undefined : at(sp.game.book.verses, frame.of)
+  const dream = CONTENT.dreams.find(({ id }) => id === verse?.id)
+  const here = useRef<HTMLDivElement>(null)
+  useDreaming(here, dream !== undefined)
+  if (frame === undefined || verse === undefined) return null
   const place = placeOn(t, frame.cell)
   const number = numberIn(verse.id) || (place === undefined ? 0 : printedOf(t, place).number)
   const who = listed(
@@ -33,7 +37,7 @@ export function Journal() {
     return { key: verseKey(i), label: labels?.[option.id] ?? hint, ...(hint !== '' && { hint }) }
   })
   return (
-    <div className="tg-page" data-dream={dream !== undefined || undefined}>
+    <div ref={here} className="tg-page" data-dream={dream !== undefined || undefined}>
       <StoryPage
         lang={lang}
         page={`${verse.id} ${t.s.day}`}

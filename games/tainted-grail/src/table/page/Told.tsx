@@ -1,6 +1,7 @@
 /** A page that asks nothing: it lies over the land until it has been read. */
 import { Baked, type Picture } from '@emberhall/ui'
 import { StoryPage } from '@emberhall/ui/page'
+import { useRef } from 'react'
 import { bustPicture } from '../art/figures.ts'
 import { gracePicture } from '../art/grace.ts'
 import { scenePicture } from '../art/places.ts'
@@ -8,6 +9,7 @@ import { thingPicture } from '../art/things.ts'
 import { tell } from '../words.ts'
 import type { Page } from './pages.ts'
 import { useTableau } from '../model/tableau.ts'
+import { useDreaming } from './useDreaming.ts'
 
 /** The road by which everybody leaves the village. */
 const ROAD = 102
@@ -19,8 +21,10 @@ export function Told({ page, turn }: ToldProps) {
   const { lang } = useTableau()
   const { at, kind, title, subtitle, paragraphs } = page
   const isAsleep = kind === 'dream' || kind === 'nightmare'
+  const here = useRef<HTMLDivElement>(null)
+  useDreaming(here, isAsleep)
   return (
-    <div className="tg-page tg-told" data-page={kind} data-dream={isAsleep || undefined}>
+    <div ref={here} className="tg-page tg-told" data-page={kind} data-dream={isAsleep || undefined}>
       <StoryPage
         lang={lang}
         page={`${at}`}

@@ -2,7 +2,7 @@
 import type { Core, LogLine, Seat, View } from '@emberhall/kernel'
 import type { Remark } from '@emberhall/minds'
 import type { Telling } from '@emberhall/speech'
-import { type Glance, RuleLink, Segments } from '@emberhall/ui'
+import { beforePaint, type Glance, RuleLink, Segments } from '@emberhall/ui'
 import { memo, type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '../../settings/settings.ts'
@@ -49,13 +49,15 @@ export function Story(props: StoryProps): ReactNode {
   calls.current = { onLine, onLook }
   const goToLine = useCallback<typeof onLine>((line) => calls.current.onLine(line), [])
   const lookAt = useCallback<typeof onLook>((look, glance) => calls.current.onLook(look, glance), [])
-  useEffect(() => {
-    // The table is laid out for the next picture anyway, and not once more for this.
-    const frame = requestAnimationFrame(() => {
-      if (list.current !== null) list.current.scrollTop = list.current.scrollHeight
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [shown])
+  useEffect(
+    () =>
+      beforePaint(() => {
+        const line = list.current
+        const end = line?.scrollHeight ?? 0
+        return () => line?.scrollTo({ top: end })
+      }),
+    [shown],
+  )
   useEffect(() => unlight, [])
   const choices = FILTERS.filter((one) => one !== 'mine' || mine.length > 0)
   return (

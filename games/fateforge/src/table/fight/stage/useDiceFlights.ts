@@ -1,7 +1,7 @@
 /** A die that has been used flies to what it counted for. */
 import { at } from '@emberhall/kernel'
 import type { LogLine, View } from '@emberhall/kernel'
-import { flyTo, type Seen } from '@emberhall/ui'
+import { beforePaint, flyTo, type Seen } from '@emberhall/ui'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { HEROES } from '../../../content/types.ts'
 import { zoneCalled } from '../../../book.ts'
@@ -35,22 +35,26 @@ export function useDiceFlights(
   pace: number,
 ): void {
   const last = useRef<{ readonly view: View<S>; readonly dice: readonly Seen[] } | null>(null)
-  useLayoutEffect(() => {
-    const table = root.current
-    if (table === null) return
-    const dice = [...table.querySelectorAll<HTMLElement>('.fg-tray [data-source]')].map((element) => ({
-      element,
-      box: element.getBoundingClientRect(),
-    }))
-    const before = last.current
-    last.current = { view, dice }
-    if (before === null || before.view === view || pace === 0) return
-    const goal = goalOf(view, news)
-    const to = goal === null ? null : table.querySelector(`[data-key="${goal}"]`)?.getBoundingClientRect()
-    const used = gone(before.dice, dice)
-    if (to === null || to === undefined || used === undefined) return
-    flyTo(table, used, to, pace, TUMBLING)
-  }, [root, view, news, pace])
+  useLayoutEffect(
+    () =>
+      beforePaint(() => {
+        const table = root.current
+        if (table === null) return undefined
+        const dice = [...table.querySelectorAll<HTMLElement>('.fg-tray [data-source]')].map((element) => ({
+          element,
+          box: element.getBoundingClientRect(),
+        }))
+        const before = last.current
+        last.current = { view, dice }
+        if (before === null || before.view === view || pace === 0) return undefined
+        const goal = goalOf(view, news)
+        const to = goal === null ? null : table.querySelector(`[data-key="${goal}"]`)?.getBoundingClientRect()
+        const used = gone(before.dice, dice)
+        if (to === null || to === undefined || used === undefined) return undefined
+        return () => flyTo(table, used, to, pace, TUMBLING)
+      }),
+    [root, view, news, pace],
+  )
 }
 const sourceOf = ({ element }: Seen): string => element.dataset['source'] ?? ''
 /** The first die that was there and is not any more. */
