@@ -1,5 +1,6 @@
 /** How long things take to happen; 0 where they simply have happened. */
+const reduced = typeof window === 'undefined' ? null : window.matchMedia?.('(prefers-reduced-motion: reduce)')
+
 export function calm(pace: number): number {
-  const reduced = typeof window !== 'undefined' && window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
-  return reduced ? 0 : pace
+  return reduced?.matches === true ? 0 : pace
 }

@@ -73,13 +73,14 @@ export function useSteps(
   const last = useRef<{ view: View<S>; places: Map<string, string> } | null>(null)
   useLayoutEffect(() => {
     const table = root.current
-    if (table === null) return undefined
+    if (table === null) return
     const before = last.current
     last.current = { view, places: placesOf(table) }
-    if (before === null || before.view === view || pace === 0) return undefined
+    if (before === null || before.view === view || pace === 0) return
     const walked = legsOf(news, before.places)
-    if (walked.size === 0) return undefined
-    return beforePaint(() => {
+    if (walked.size === 0) return
+    // What has been noted as walked is walked, whatever comes before the picture.
+    beforePaint(() => {
       const mine = table.querySelector('.ff-mine')
       if (mine === null) return undefined
       const scale = mine.getBoundingClientRect().width / PLANS[layout].width

@@ -1,6 +1,7 @@
 /** The land: cards joined into one landscape, in the fog. */
 import { usePointed } from '@emberhall/ui'
 import { CardMap, type MapCardSize } from '@emberhall/ui/map'
+import { useMemo } from 'react'
 import { useTableau } from '../model/tableau.ts'
 import { lightsOf } from './light.tsx'
 import { actionAt, linksOf, marksOf, piecesOf, placesOf } from './model.ts'
@@ -19,18 +20,25 @@ export function Land() {
   const isWay = pointed !== null && pointed !== here && (anchors.get(pointed)?.open.length ?? 0) > 0
   const to = proposal?.to ?? (isWay ? pointed : null)
   const size = phone ? NARROW : WIDE
+  // Pointing somewhere moves nothing on it.
+  const land = useMemo(
+    () => ({
+      places: placesOf(tableau),
+      links: linksOf(tableau),
+      pieces: piecesOf(tableau),
+      marks: marksOf(tableau),
+      under: lightsOf(tableau, size),
+    }),
+    [tableau, size],
+  )
   return (
     <>
       <CardMap
         lang={lang}
         size={size}
-        places={placesOf(tableau)}
-        links={linksOf(tableau)}
-        pieces={piecesOf(tableau)}
-        marks={marksOf(tableau)}
+        {...land}
         action={here}
         way={to !== null && here !== null ? [here, to] : []}
-        under={lightsOf(tableau, size)}
         pace={pace}
       />
       {proposal !== null && <Party proposal={proposal} />}
