@@ -28,7 +28,7 @@ function options(): LaunchOptions {
     fail(
       'The browser tests need Chromium. Install it (Debian: apt-get install -y chromium-headless-shell) or set CHROMIUM to its path.',
     )
-  return { executablePath, args: FLAGS }
+  return { executablePath, args: FLAGS, timeout: 120_000 }
 }
 export const launch = (): Promise<Browser> => chromium.launch(options())
 /** One that others connect to. */
