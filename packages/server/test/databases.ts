@@ -26,11 +26,21 @@ export async function emptyDatabase(): Promise<string> {
   return address
 }
 async function empty(address: string): Promise<void> {
-  const client = new pg.Client(address)
-  await client.connect()
-  const { rows } = await client.query<{ name: string }>(
+  const rows = await told<{ name: string }>(
+    address,
     "select tablename as name from pg_tables where schemaname = current_schema() and tablename <> 'version'",
   )
-  await client.query(`truncate ${rows.map(({ name }) => name).join(', ')}`)
-  await client.end()
+  await told(address, `truncate ${rows.map(({ name }) => name).join(', ')}`)
 }
+/** Asks a database something, over a connection of its own. */
+export async function told<Row extends object = object>(address: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client(address)
+  await client.connect()
+  const { rows } = await client.query<Row>(sql)
+  await client.end()
+  return rows
+}
+/** Whoever adds an entry takes so long from now on. */
+export const slowly = (seconds: number): string =>
+  `create function slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(${seconds}); return new; end $$;
+  create trigger slowly before insert on entries for each row execute function slowly()`

@@ -1,13 +1,12 @@
 import { createServer } from 'node:http'
 import { Match } from '@emberhall/kernel'
 import { loadGames } from '@emberhall/roster'
-import pg from 'pg'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type Served, serve } from '../../src/index.ts'
 import { AtTable, Person, someAnswer } from '../../src/bin/driver.ts'
 import type { TableInfo } from '../../src/protocol.ts'
 import { Wire } from '../../src/bin/crash/wire.ts'
-import { newDatabase, postgres } from '../databases.ts'
+import { newDatabase, postgres, slowly, told } from '../databases.ts'
 import { again, dice, failures, lay, playOn, QUICK } from '../harness.ts'
 import { variant } from '../variants.ts'
 
@@ -51,13 +50,6 @@ async function someThing({ game, options, seats }: TableInfo): Promise<string> {
 /** What concerns two clients: either may hear of it last. */
 async function both(isSo: () => boolean): Promise<void> {
   await expect.poll(isSo, { timeout: 20_000 }).toBe(true)
-}
-async function told(address: string, sql: string): Promise<object[]> {
-  const client = new pg.Client(address)
-  await client.connect()
-  const { rows } = await client.query<object>(sql)
-  await client.end()
-  return rows
 }
 const ask = async (address: string, sql: string): Promise<void> => void (await told(address, sql))
 /** What a process says of its health, sooner or later. */
@@ -275,12 +267,7 @@ describe('a process', PATIENT, () => {
     const { url } = await started(address, { shared: { beatMs: BEAT_MS, connections: 1, patienceMs: 1000 } })
     const host = await Person.arrive(url, 'Ana')
     const ana = await AtTable.join(host, (await lay(host, [{ kind: 'me', name: 'Ana' }])).id)
-    const slowly =
-      'create function slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(6); return new; end $$'
-    await ask(
-      address,
-      `${slowly}; create trigger slowly before insert on entries for each row execute function slowly()`,
-    )
+    await ask(address, slowly(6))
     const answering = ana.answer(someAnswer(ana.view!, dice(1)))
     await showsHealth(url, /^503 .*"code":"storageBusy".*all connections to it are in use/)
     expect(await failures(url, 'storageBusy')).toBeGreaterThan(0)
@@ -333,7 +320,7 @@ describe('a process', PATIENT, () => {
   })
   it('tells how many there are', async () => {
     const { servers } = await processes(3)
-    const told = async () => (await fetch(`${servers[0]!.url}/metrics`)).text()
-    await expect.poll(async () => /emberhall_processes (\d)/.exec(await told())?.[1], { timeout: 20_000 }).toBe('3')
+    const figures = async () => (await fetch(`${servers[0]!.url}/metrics`)).text()
+    await expect.poll(async () => /emberhall_processes (\d)/.exec(await figures())?.[1], { timeout: 20_000 }).toBe('3')
   })
 })

@@ -6,7 +6,7 @@ import { openStorage } from '../../src/storage/embedded.ts'
 import { move } from '../../src/storage/moving.ts'
 import { openShared } from '../../src/storage/postgres/shared.ts'
 import type { Storage } from '../../src/storage/storage.ts'
-import { newDatabase, postgres } from '../databases.ts'
+import { newDatabase, postgres, slowly, told } from '../databases.ts'
 import { newFolder } from '../harness.ts'
 import { entry, table } from '../rows.ts'
 
@@ -19,14 +19,6 @@ async function storageAt(address: string, more: object = {}): Promise<Storage> {
   open.push(storage)
   return storage
 }
-async function told(address: string, sql: string): Promise<object[]> {
-  const client = new pg.Client(address)
-  await client.connect()
-  const { rows } = await client.query<object>(sql)
-  await client.end()
-  return rows
-}
-
 describe('a database that cannot be used', () => {
   it('is named with what is wrong, and without its password', async () => {
     const { port } = await postgres()
@@ -73,11 +65,7 @@ describe('a database that cannot be used', () => {
     const address = await newDatabase()
     const storage = await storageAt(address, { connections: 1, patienceMs: 1000 })
     await storage.create(table('t'))
-    const slowly = `create function slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(4); return new; end $$`
-    await told(
-      address,
-      `${slowly}; create trigger slowly before insert on entries for each row execute function slowly()`,
-    )
+    await told(address, slowly(4))
     const first = storage.append(entry('t', 1))
     await new Promise((go) => setTimeout(go, 50))
     await expect(storage.open('t')).rejects.toMatchObject({ code: 'storageBusy' })
