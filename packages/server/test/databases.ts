@@ -30,7 +30,8 @@ async function empty(address: string): Promise<void> {
     address,
     "select tablename as name from pg_tables where schemaname = current_schema() and tablename <> 'version'",
   )
-  await told(address, `truncate ${rows.map(({ name }) => name).join(', ')}`)
+  // Whoever had it may have failed before anything was in it.
+  if (rows.length > 0) await told(address, `truncate ${rows.map(({ name }) => name).join(', ')}`)
 }
 /** Asks a database something, over a connection of its own. */
 export async function told<Row extends object = object>(address: string, sql: string): Promise<Row[]> {

@@ -84,7 +84,7 @@ describe('a server', () => {
   })
   it('refuses answers that it cannot keep, and takes them when it can', async () => {
     const data = newFolder()
-    const { url } = await server({ data, patienceMs: 300 })
+    const { url } = await server({ data, patienceMs: 2500 })
     const { ana, ben } = await pair(url)
     await playOn([ana, ben], dice(1), 3)
     const who = ana.isAsked ? ana : ben
