@@ -60,7 +60,6 @@ function settings(): ServeOptions {
 
 try {
   const server = await serve(settings())
-  process.stdout.write(`Emberhall is open at ${server.url}\n`)
   let isStopping = false
   const stop = async (): Promise<void> => {
     if (isStopping) process.exit(1)
@@ -69,6 +68,8 @@ try {
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop())
+  // Whoever reads this may stop it at once.
+  process.stdout.write(`Emberhall is open at ${server.url}\n`)
 } catch (error) {
   if (!(error instanceof Failure)) throw error
   fail(`Emberhall cannot start: ${error.message}.`)
