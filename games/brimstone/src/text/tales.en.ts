@@ -73,7 +73,7 @@ export const en = {
   'log.dreadCancelled': 'A Growing Dread card is cancelled.',
   'log.activates': '{hero} acts.',
   'log.voices': '{hero} hears the Voices in the Dark: {n, plural, one {# Horror Hit} other {# Horror Hits}}.',
-  'log.fear': '{enemies} freeze the blood of {hero}: {n, plural, one {# Horror Hit} other {# Horror Hits}}.',
+  'log.fear': '{enemies}: the blood of {hero} runs cold, {n, plural, one {# Horror Hit} other {# Horror Hits}}.',
   'log.rolled':
     '{hero} rolls {dice} for {roll}{need, plural, =0 {} other {, {bonus, plural, =0 {} other {each {bonus} better, }}{need}+ needed}}.',
   'log.gritReroll': '{hero} spends Grit: {n, plural, one {# die} other {# dice}} again.',
@@ -136,7 +136,7 @@ export const en = {
   'log.arrived': '{n} {n, plural, one {{single}} other {{enemies}}}.',
   'log.ambush': '{enemies} out of nowhere!',
   'log.fight': 'A fight begins.',
-  'log.elite': '{enemies} are Elite: {elite}.',
+  'log.elite': '{enemies}, Elite: {elite}.',
   'log.attacks':
     '{hero} {attack, select, melee {strikes} ranged {shoots} dual {shoots with both hands} other {throws knives}}.',
   'log.hit': '{hero} hits {one}{crit, select, critical {, past any Defense} other {}}: {n} through.',
@@ -146,7 +146,7 @@ export const en = {
   'log.bounces': 'It bounces.',
   'log.explodes': 'It goes off.',
   'log.bagExplodes': 'The Dynamite in the bag of {hero} goes off.',
-  'log.foesAct': '{enemies} act.',
+  'log.foesAct': '{enemies} to act.',
   'log.targets':
     '{One} goes for {hero}{kind, select, only {, with nobody else to get at} fewest {, beset by the fewest of its kind} other {, by chance}}.',
   'log.foeMoved': '{One} moves.',

@@ -46,7 +46,7 @@ function eventOf({ log, t }: Tableau, h: HeroNo): string | null {
   return typeof id === 'string' ? id : null
 }
 function placesOf(tableau: Tableau): StreetPlace[] {
-  const { t, lang, hero } = tableau
+  const { t, lang, hero, beat } = tableau
   const { locations } = at(CONTENT.towns, Math.max(0, t.s.town.place))
   const here = t.s.errands[hero]?.location ?? -1
   return CONTENT.locations.flatMap((location, no) => {
@@ -59,7 +59,8 @@ function placesOf(tableau: Tableau): StreetPlace[] {
         sign: location.name[lang],
         front: housePicture(location.id),
         offers: no === here ? choices(tableau) : [],
-        ...(no === here ? {} : { wares: locationText(lang, location).rules }),
+        // What is told of now is not asked about yet.
+        ...(no === here && beat === null ? {} : { wares: locationText(lang, location).rules }),
         ...(t.s.town.closed === no ? { closed: tell(lang, 'closedToday') } : {}),
         events: [
           ...(event === null ? [location.flavour[lang]] : [`${nameOf(lang, event)}. ${rulesOf(lang, event)}`]),
