@@ -61,7 +61,7 @@ export function Moment() {
   const told = PAGES.has(line.what) ? [] : rest
   return (
     <div className="tg-moment" data-mood={mood} role="presentation">
-      {picture !== null && <Baked picture={picture} />}
+      {picture !== null && <Baked key={picture.name} picture={picture} />}
       {mood === 'dawn' && <i className="tg-sun" aria-hidden="true" />}
       <b>{first}</b>
       {told.length > 0 && <span>{told.join(' ')}</span>}
