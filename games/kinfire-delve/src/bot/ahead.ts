@@ -113,8 +113,8 @@ const judgement: Judgement<S, O> = {
 export const outlook: Outlook<S, O> = {
   clock: ({ turn }) => turn,
   share: ({ over }) => (over === 'win' ? 1 : 0),
-  strong: { rollouts: 80, turns: 3 },
-  master: { rollouts: 400, turns: 4 },
+  strong: { rollouts: 200, turns: 4 },
+  master: { rollouts: 1000, turns: 5 },
   judgements: [judgement],
   contests: tables.filter(({ label }) => label === 'normal' || label === 'hard'),
   strength,
