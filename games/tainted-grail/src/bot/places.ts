@@ -20,7 +20,7 @@ import {
 } from '../map/places.ts'
 import { everybody, has, members, onCell } from '../parties.ts'
 import { MAX_CHARACTERS } from '../parts.ts'
-import { type Cell, characterOf, type Party, type Place, type T } from '../state.ts'
+import { type Cell, type CharacterNo, characterOf, type Party, type Place, type T } from '../state.ts'
 import { isOpenToAll, questerOf, wantsAnotherLight } from './needs.ts'
 import { costWorth, effectsWorth, verseWorth } from './worth.ts'
 
@@ -30,6 +30,32 @@ const FOUND = 1.5
 /** From here on a verse is what the chapter wants, and not only a gain. */
 const GOAL = 6
 
+/** What has been weighed at the question under way: ways lead over the same places. */
+interface Weighed {
+  stone?: Place | null
+  quester?: CharacterNo
+  readonly goals: Map<Location, boolean>
+  /** By place and party: exploring it ahead, standing on it, and coming there. */
+  readonly verses: Map<number, number>
+  readonly stays: Map<number, number>
+  readonly dangers: Map<number, number>
+}
+const tables = new WeakMap<T, Weighed>()
+function weighedAt(t: T): Weighed {
+  let weighed = tables.get(t)
+  if (weighed === undefined)
+    tables.set(t, (weighed = { goals: new Map(), verses: new Map(), stays: new Map(), dangers: new Map() }))
+  return weighed
+}
+/** Weighs once what a place is worth to a party. */
+function once(known: Map<number, number>, { cell }: Place, party: Party, weigh: () => number): number {
+  const key = cell * PARTIES + party
+  let worth = known.get(key)
+  if (worth === undefined) known.set(key, (worth = weigh()))
+  return worth
+}
+const PARTIES = 1 << MAX_CHARACTERS
+
 /** Quests are for the strongest alone, until the end is in sight. */
 export const exploreWorth = (t: T, { cell, location }: Place, party: Party, isAhead?: true): number => {
   const { verse } = at(bookOf(t).content.locations, location)
@@ -37,7 +63,9 @@ export const exploreWorth = (t: T, { cell, location }: Place, party: Party, isAh
   const worth = verse === undefined ? 0 : verseWorth(t, verse, where) - EXPLORING
   return isQuester(t, party) || worth >= END ? worth : Math.min(worth, GATHERING)
 }
-const isQuester = (t: T, party: Party): boolean => has(party, questerOf(t))
+const exploreAhead = (t: T, place: Place, party: Party): number =>
+  once(weighedAt(t).verses, place, party, () => exploreWorth(t, place, party, true))
+const isQuester = (t: T, party: Party): boolean => has(party, (weighedAt(t).quester ??= questerOf(t)))
 const END = 30
 const GATHERING = 1.5
 export function workWorth(t: T, place: Place, i: number, party: Party): number {
@@ -54,7 +82,7 @@ export function menhirWorth(t: T, place: Place): number {
   const own = place.menhir
   const isUrgent = own <= LOW && rest <= LOW
   const opens =
-    !isLit(place) && hiddenGoals(t).some((goal) => isNear(cellAt(goal), place.cell) && !isInRange(t, cellAt(goal)))
+    !isLit(place) && hasHiddenGoal(t, (goal) => isNear(cellAt(goal), place.cell) && !isInRange(t, cellAt(goal)))
   const isAsked = !isLit(place) && wantsAnotherLight(t)
   if (!isUrgent && !opens && !isAsked) return 0
   return MENHIR + (isUrgent ? 6 * (LOW + 1 - Math.max(0, own, rest)) : 0)
@@ -65,50 +93,51 @@ const LOW = 1
 const canBeLit = (t: T, place: Place): boolean =>
   isOpenToAll(t, place) && cannotPay(t, everybody(t), priceOf(t, place, everybody(t))) === null
 /** The stone where everybody meets: one that should burn and can be paid for, on the shortest way for all. */
-function meetingStone(t: T): Place | undefined {
+function meetingStone(t: T): Place | null {
   const steps = ({ cell }: Place): number =>
     members(everybody(t)).reduce((sum, c) => sum + stepsBetween(characterOf(t, c).at, cell), 0)
-  return t.s.map
-    .filter((place) => menhirWorth(t, place) > 0 && canBeLit(t, place))
-    .toSorted((a, b) => steps(a) - steps(b) || a.location - b.location)[0]
+  return (
+    t.s.map
+      .filter((place) => menhirWorth(t, place) > 0 && canBeLit(t, place))
+      .toSorted((a, b) => steps(a) - steps(b) || a.location - b.location)
+      .at(0) ?? null
+  )
 }
 const stepsBetween = (a: Cell, b: Cell): number => Math.abs(xOf(a) - xOf(b)) + Math.abs(yOf(a) - yOf(b))
 /** Whether that stone is here, and only the others are missing. */
-export const isAtTheStone = (t: T, place: Place): boolean => meetingStone(t) === place
+export function isAtTheStone(t: T, place: Place): boolean {
+  const weighed = weighedAt(t)
+  if (weighed.stone === undefined) weighed.stone = meetingStone(t)
+  return weighed.stone === place
+}
 const cellAt = ({ cell: [x, y] }: Location): Cell => cellOf(x, y)
 
-const goals = new WeakMap<T, readonly Location[]>()
-/** Locations not on the map whose journal holds what an active quest wants. */
-function hiddenGoals(t: T): readonly Location[] {
-  const known = goals.get(t) ?? findGoals(t)
-  goals.set(t, known)
+/** Whether some location is not on the map whose journal holds what an active quest wants, and is as asked for. */
+const hasHiddenGoal = (t: T, isAsked: (location: Location) => boolean): boolean =>
+  bookOf(t).content.locations.some((location) => isAsked(location) && isHiddenGoal(t, location))
+function isHiddenGoal(t: T, location: Location): boolean {
+  const { goals } = weighedAt(t)
+  let known = goals.get(location)
+  if (known === undefined) goals.set(location, (known = isUnseenGoal(t, location)))
   return known
 }
-function findGoals(t: T): Location[] {
-  const party = everybody(t)
-  return bookOf(t).content.locations.filter((location) => {
-    if (location.root !== undefined || t.s.map.some((place) => isNamed(printedOf(t, place), location.number)))
-      return false
-    return (
-      location.verse !== undefined &&
-      verseWorth(t, location.verse, { party, cell: cellAt(location), isAhead: true }) >= GOAL
-    )
-  })
+function isUnseenGoal(t: T, location: Location): boolean {
+  if (location.root !== undefined || t.s.map.some((place) => isNamed(printedOf(t, place), location.number)))
+    return false
+  const ahead = { party: everybody(t), cell: cellAt(location), isAhead: true } as const
+  return location.verse !== undefined && verseWorth(t, location.verse, ahead) >= GOAL
 }
-const worths = new WeakMap<T, Map<number, number>>()
 /** What a place is worth to a party that stands on it, and what can be seen from there. */
-function placeWorth(t: T, place: Place, party: Party): number {
-  const known = worths.get(t) ?? new Map<number, number>()
-  worths.set(t, known)
-  const key = place.cell * PARTIES + party
-  const worth = known.get(key) ?? stayWorth(t, place, party) + (isQuester(t, party) ? findsWorth(t, place) : 0)
-  known.set(key, worth)
-  return worth
-}
-const PARTIES = 1 << MAX_CHARACTERS
+const placeWorth = (t: T, place: Place, party: Party): number =>
+  once(
+    weighedAt(t).stays,
+    place,
+    party,
+    () => stayWorth(t, place, party) + (isQuester(t, party) ? findsWorth(t, place) : 0),
+  )
 function stayWorth(t: T, place: Place, party: Party): number {
   const printed = printedOf(t, place)
-  let worth = exploreWorth(t, place, party, true)
+  let worth = exploreAhead(t, place, party)
   printed.actions.forEach((_, i) => {
     if (cannotWork(t, place, i, party) === null) worth = Math.max(worth, workWorth(t, place, i, party))
   })
@@ -116,7 +145,7 @@ function stayWorth(t: T, place: Place, party: Party): number {
   worth += mealsAt(t, place, party)
   const near =
     isQuester(t, party) &&
-    printed.keys.some((key) => hiddenGoals(t).some((goal) => goal.number === key && isInRange(t, cellAt(goal))))
+    printed.keys.some((key) => hasHiddenGoal(t, (goal) => goal.number === key && isInRange(t, cellAt(goal))))
   return near ? Math.max(worth, GOAL) : worth
 }
 /** Whoever lies dying needs two meals (TG-36.1): somebody brings them, or they are to be had where others are. */
@@ -147,7 +176,7 @@ function findsWorth(t: T, place: Place): number {
     : 0
 }
 /** Whether the end of the chapter is here, and only the others are missing. */
-export const isAtTheEnd = (t: T, place: Place, party: Party): boolean => exploreWorth(t, place, party, true) >= END
+export const isAtTheEnd = (t: T, place: Place, party: Party): boolean => exploreAhead(t, place, party) >= END
 const STEP = 1.1
 /** Worth of the best way that begins in this direction: less for every step, and for what waits on the way. */
 export function wayWorth(t: T, from: Cell, direction: number, party: Party): number {
@@ -172,7 +201,8 @@ export function wayWorth(t: T, from: Cell, direction: number, party: Party): num
   return most
 }
 /** What happens to whoever arrives. */
-function dangerOf(t: T, place: Place, party: Party): number {
-  const { immediate } = printedOf(t, place)
-  return 5 * place.guardians.length - Math.min(0, effectsWorth(t, immediate, { party, cell: place.cell }))
-}
+const dangerOf = (t: T, place: Place, party: Party): number =>
+  once(weighedAt(t).dangers, place, party, () => {
+    const { immediate } = printedOf(t, place)
+    return 5 * place.guardians.length - Math.min(0, effectsWorth(t, immediate, { party, cell: place.cell }))
+  })
