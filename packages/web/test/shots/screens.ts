@@ -38,8 +38,11 @@ async function pages(page: Page, url: string, shot: Shot): Promise<void> {
 }
 async function panels(page: Page, shot: Shot): Promise<void> {
   await page.keyboard.press('h')
-  await page.locator('.prompt-hint .link').click()
-  await page.locator('.choice-suggested').first().waitFor()
+  const hint = page.locator('.prompt-hint')
+  await hint.waitFor()
+  // Whoever has never asked is offered hints first.
+  if ((await hint.locator('.link').count()) > 0) await hint.locator('.link').click()
+  await page.locator('.hint-why, .hint-odds').first().waitFor()
   await shot('hint')
   for (const [key, part] of [
     ['r', 'rules'],
