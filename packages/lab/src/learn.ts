@@ -43,9 +43,9 @@ export function learn(
   return learnedFrom(module, judgement, plan, watched)
 }
 /** What was seen in a game, and what it was worth in the end. */
-export type Watched = readonly { readonly found: Readonly<Record<string, number>>; readonly share: number }[]
+type Watched = readonly { readonly found: Readonly<Record<string, number>>; readonly share: number }[]
 /** The same game every time. */
-export function watch(module: GameModule, judgement: Judgement, seed: number, game: number): Watched {
+function watch(module: GameModule, judgement: Judgement, seed: number, game: number): Watched {
   const { length } = judgement.tables
   const table = at(judgement.tables, game % length)
   const { seats } = table
@@ -57,7 +57,7 @@ export function watch(module: GameModule, judgement: Judgement, seed: number, ga
   return looks.map(({ seat, found }) => ({ found, share: outlook.share(match.table.s, seat) }))
 }
 /** What games, in their order, teach. */
-export function learnedFrom(
+function learnedFrom(
   { game }: Pick<GameModule, 'game'>,
   judgement: Judgement,
   plan: Learning,

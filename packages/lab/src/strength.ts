@@ -15,7 +15,7 @@ export function outlookOf(module: GameModule): Outlook {
   if (module.outlook === undefined) throw new BadInput(`nobody looks ahead in ${module.game.id}`)
   return module.outlook
 }
-export interface Played {
+interface Played {
   readonly share: number
   /** Milliseconds of CPU that its decisions took. */
   readonly spent: number
@@ -39,7 +39,7 @@ export function measure(
   return measured(module, contest, played)
 }
 /** The same game of a contest every time. */
-export function playContest(module: GameModule, { level, table, seed }: Contest, game: number): Played {
+function playContest(module: GameModule, { level, table, seed }: Contest, game: number): Played {
   const outlook = outlookOf(module)
   const { seats } = table
   const [own, plain] = [botOf(module, level), botOf(module, 'heuristic')]
@@ -63,7 +63,7 @@ export function playContest(module: GameModule, { level, table, seed }: Contest,
   return { share: outlook.share(match.table.s, hero), spent, decisions }
 }
 /** What games of a contest add up to. */
-export function measured(module: GameModule, { level, table }: Contest, played: readonly Played[]): Measured {
+function measured(module: GameModule, { level, table }: Contest, played: readonly Played[]): Measured {
   const { label, seats, options } = table
   const { value, low, high } = wilson(sum(played, 'share'), played.length)
   const mind = mindOf(module, options, seats)

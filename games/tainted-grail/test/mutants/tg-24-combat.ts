@@ -83,8 +83,8 @@ export const mutants = [
   mutant(
     'TG-25.1',
     'encounter/agreeing.ts',
-    'answers.every((answer) => answer === first) ? first : nth(offers, 0)',
-    'first',
+    'others.length === 0 ? choice : first',
+    'choice',
     'the first seat decides',
   ),
   mutant(
