@@ -178,7 +178,7 @@ describe('what the lessons say is so', () => {
     expect(onBoard(match)).toContain('guild-cache')
   })
   test('KD-14.12 where undo is taught, nothing stands in its way', () => {
-    expect(atStep(stepSaying('Undo')).canUndo('strict').ok).toBe(true)
+    expect(atStep(stepSaying('Take back')).canUndo('strict').ok).toBe(true)
   })
   test('KD-5.31 the failure costs 1 health, and the progress stays', () => {
     const { hp, progress, faces } = atStep(stepSaying('9 health')).table.s
