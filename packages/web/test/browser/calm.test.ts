@@ -1,16 +1,11 @@
 /** Boards stand still whatever is asked, at every size; what can be chosen on the table is not listed beside it. */
-import { botOf, decide } from '@emberhall/bots'
-import { Fate, Match } from '@emberhall/kernel'
-import { save } from '@emberhall/saves'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { DOORS, shellOf } from '../../src/games.ts'
 import { bring, isOver, open, question, visit } from '@emberhall/testkit/browser'
 import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, served } from '@emberhall/testkit/browser/client'
+import { GAMES, savedInPlay } from './inPlay.ts'
 
-/** Games that can be played, found by their folders. */
-const GAMES = DOORS.filter(({ isOpen }) => isOpen).map(({ id }) => id)
 const SIZES = [
   [390, 844],
   [844, 390],
@@ -19,23 +14,8 @@ const SIZES = [
   [1280, 800],
   [1920, 1080],
 ] as const
-/** After so many answers a game is in full swing. */
-const LATE = 40
 const ANSWERS = 5
 
-/** The first question after that which begins a turn. */
-async function savedInPlay(id: string, late = LATE): Promise<string> {
-  const module = await (await shellOf(id))!.players()
-  const options = { ...module.quickOptions(1) }
-  const match = Match.start(module.game, { seats: 1, seed: 5, options })
-  const bot = botOf(module, 'heuristic')
-  const fate = new Fate(5)
-  for (let n = 0; n < late && !match.isOver; n++) {
-    const seat = match.waiting()[0]!
-    match.play(seat, decide(match, seat, bot, fate))
-  }
-  return JSON.stringify(save(match))
-}
 type Places = Readonly<Record<string, string>>
 /** Where the board lies, how large it is, and where on it everything is that does not walk about. */
 async function places(page: Page): Promise<{ readonly phase: string; readonly at: Places } | null> {
@@ -158,77 +138,6 @@ test.each(GAMES)('the board of %s fits a screen that changes while it is played'
   }
   expect(wrong).toEqual([])
   expect(measured).toBeGreaterThan(TURNS.length)
-  expect(await close()).toBe('quiet')
-})
-
-/** How far the question reaches beyond its room, in pixels, and what it says. */
-const reach = (page: Page): Promise<{ readonly more: number; readonly says: string }> =>
-  page.evaluate(() => {
-    const [room, prompt] = ['.prompt-room', '.prompt'].map((one) => document.querySelector<HTMLElement>(one))
-    const says = prompt?.querySelector('.lesson p, h2')?.textContent ?? ''
-    return { more: (prompt?.offsetHeight ?? 0) - (room?.offsetHeight ?? 0), says }
-  })
-/** By so much a question may reach over its room, in pixels. */
-const SLACK = 6
-/** How late in a game, in answers. */
-const MOMENTS = [3, 17, 31, 40, 55, 72, 90, 120]
-test.each(GAMES)('questions of %s keep to their room on a phone', { timeout: 240_000 }, async (id) => {
-  const { page, close } = await visit(browser, { listed: false, viewport: { width: 390, height: 844 } })
-  const over: string[] = []
-  for (const late of MOMENTS) {
-    await open(page, served.url, await savedInPlay(id, late))
-    // What a lesson says comes besides.
-    const skip = page.locator('.lesson .link')
-    if ((await skip.count()) > 0) await skip.click()
-    const { more, says } = await reach(page)
-    if (more > SLACK) over.push(`${late}, ${more} px: ${says}`)
-  }
-  expect(over).toEqual([])
-  expect(await close()).toBe('quiet')
-})
-
-const TAUGHT = DOORS.filter(({ isOpen, hasLesson }) => isOpen && hasLesson).map(({ id }) => id)
-const PAGES = 4
-test.each(TAUGHT)('the lesson of %s keeps to the room of the question', { timeout: 120_000 }, async (id) => {
-  const { page, close } = await visit(browser, { listed: false })
-  await page.goto(served.url)
-  await page.locator(`.door-${id} .door-ways button`).first().click()
-  await page.locator('.lesson').waitFor()
-  const over: string[] = []
-  for (let n = 0; n < PAGES; n++) {
-    const { more, says } = await reach(page)
-    if (more > SLACK) over.push(`${more} px: ${says}`)
-    await page
-      .locator('.lesson .quiet')
-      .click({ timeout: 2000 })
-      .catch(() => undefined)
-  }
-  expect(over).toEqual([])
-  expect(await close()).toBe('quiet')
-})
-
-test.each(TAUGHT)('the lesson of %s never covers on a phone what it points at', { timeout: 120_000 }, async (id) => {
-  const { page, close } = await visit(browser, { listed: false, viewport: { width: 390, height: 844 } })
-  await page.goto(served.url)
-  await page.locator(`.door-${id} .door-ways button`).first().click()
-  await page.locator('.lesson').waitFor()
-  const covered: string[] = []
-  for (let n = 0; n < PAGES; n++) {
-    await page.waitForTimeout(600)
-    const found = await page.evaluate(() => {
-      const [light, prompt] = ['.spotlight', '.prompt'].map((one) =>
-        document.querySelector(one)?.getBoundingClientRect(),
-      )
-      if (light === undefined || prompt === undefined) return 0
-      return Math.min(light.bottom, prompt.bottom) - Math.max(light.top, prompt.top)
-    })
-    // Where the light goes around the question itself, the note stands in it.
-    if (found > 12) covered.push(`${found} px: ${await page.locator('.lesson p').textContent()}`)
-    const next = page.locator('.lesson .quiet')
-    if ((await next.count()) === 0) break
-    await next.click()
-  }
-  expect(covered).toEqual([])
   expect(await close()).toBe('quiet')
 })
 
