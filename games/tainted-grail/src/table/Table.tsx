@@ -38,5 +38,5 @@ export function Table(props: TableProps<S, O>) {
   )
 }
 /** A card is laid in thought before it is laid: whoever chooses it again means it. */
-const isThoughtOf = ({ scene, plan }: Tableau, option: Option): boolean =>
-  scene === 'fight' && verbOf(option) === V.lay && option !== plan
+const isThoughtOf = ({ screen, plan }: Tableau, option: Option): boolean =>
+  screen === 'fight' && verbOf(option) === V.lay && option !== plan

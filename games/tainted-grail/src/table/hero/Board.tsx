@@ -60,14 +60,14 @@ export function Board({ c, isFront, isWhole, isLarge = false }: BoardProps) {
 }
 /** Who it is, where, and how it is with them; it can be chosen. */
 export function Head({ c }: { readonly c: CharacterNo }) {
-  const { sp, t, lang, mine, scene } = useTableau()
+  const { sp, t, lang, mine, screen } = useTableau()
   const one = characterOf(t, c)
   const name = heroCalled(sp, c)
   const states = [
     ...(one.dying > 0 ? [tell(lang, 'dying', { n: one.dying })] : []),
     ...(one.isMad ? [tell(lang, 'mad')] : []),
     ...(isPanicking(t, c) ? [tell(lang, 'panics')] : []),
-    ...(one.passed && t.s.period === 'day' && scene !== 'fight' ? [tell(lang, 'passed')] : []),
+    ...(one.passed && t.s.period === 'day' && screen !== 'fight' ? [tell(lang, 'passed')] : []),
   ]
   const who = mine.includes(one.seat) ? tell(lang, 'you') : (sp.names[one.seat] ?? '')
   return (

@@ -134,9 +134,9 @@ export function piecesOf({ t, sp, lang, heroes }: Tableau): MapPiece[] {
   ]
 }
 /** What it costs to go there, what waits there, what is wanted from there. */
-export function marksOf({ t, lang, view, scene, hand }: Tableau): PlaceMark[] {
+export function marksOf({ t, lang, view, screen, hand }: Tableau): PlaceMark[] {
   const { ask } = view
-  const shown = { t, scene, hand, ask }
+  const shown = { t, screen, hand, ask }
   const ways = ask === null ? [] : ask.options.filter((option) => verbOf(option) === V.travel)
   const cost = String(travelCost(t))
   const open = new Set(ways.flatMap((option) => keysOf(shown, option)))

@@ -7,13 +7,13 @@ import { Events } from '../side/Events.tsx'
 import { Steps } from '../side/Steps.tsx'
 import { Stones } from '../side/Stones.tsx'
 import { Tray } from '../side/Tray.tsx'
-import { Scene } from './Scene.tsx'
+import { Screen } from './Screen.tsx'
 
 export function Desk() {
-  const { parts, scene, t } = useTableau()
+  const { parts, screen, t } = useTableau()
   return (
-    <main className="tg tg-desk" data-scene={scene} data-phase={scene} data-period={t.s.period}>
-      <Scene />
+    <main className="tg tg-desk" data-screen={screen} data-phase={screen} data-period={t.s.period}>
+      <Screen />
       <header className="tg-top">
         <div className="tg-brand">{parts.brand}</div>
         <Steps />
@@ -26,7 +26,7 @@ export function Desk() {
         <Stones />
       </div>
       <aside className="tg-side">
-        {scene === 'fight' ? (
+        {screen === 'fight' ? (
           <Suspense fallback={null}>
             <ledger.Screen />
           </Suspense>

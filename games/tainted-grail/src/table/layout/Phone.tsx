@@ -9,14 +9,14 @@ import { Steps } from '../side/Steps.tsx'
 import { Stones } from '../side/Stones.tsx'
 import { Tray } from '../side/Tray.tsx'
 import { tell } from '../words.ts'
-import { Scene } from './Scene.tsx'
+import { Screen } from './Screen.tsx'
 
 type Drawer = 'board' | 'event' | 'story'
 export function Phone() {
-  const { parts, scene, t, lang, heroes, hero } = useTableau()
+  const { parts, screen, t, lang, heroes, hero } = useTableau()
   const [open, setOpen] = useState<Drawer | null>(null)
   return (
-    <main className="tg tg-phone" data-scene={scene} data-phase={scene} data-period={t.s.period}>
+    <main className="tg tg-phone" data-screen={screen} data-phase={screen} data-period={t.s.period}>
       <header className="tg-top">
         <div className="tg-brand">{parts.brand}</div>
         {parts.top}
@@ -29,7 +29,7 @@ export function Phone() {
           </div>
         ))}
       </div>
-      <Scene />
+      <Screen />
       <div className="tg-ask">
         <Tray />
         <div className="tg-prompt">{parts.prompt}</div>

@@ -20,10 +20,10 @@ export const ENCOUNTER_KEY = 'encounter'
 export const NEXT_KEY = 'next'
 
 /** What the table shows: the land, a page of the journal, an encounter, the fire at dusk, the last page before the Grace. */
-export type Scene = 'land' | 'page' | 'fight' | 'dusk' | 'last'
+export type Screen = 'land' | 'page' | 'fight' | 'dusk' | 'last'
 export interface Shown {
   readonly t: T
-  readonly scene: Scene
+  readonly screen: Screen
   readonly ask: Ask | null
   /** Cards in hand that lie open before whoever looks. */
   readonly hand: readonly CardId[]
@@ -32,14 +32,14 @@ const STONES = new Set<number>([V.explore, V.work, V.deed, V.inspect, V.collect,
 const HEROES = new Set<number>([V.character, V.again, V.trade, V.payMagic])
 const CARDS = new Set<number>([V.card, V.lay, V.discardCard, V.putBack])
 
-export function keysOf({ t, scene, ask, hand }: Shown, option: Option): readonly string[] {
+export function keysOf({ t, screen, ask, hand }: Shown, option: Option): readonly string[] {
   const [verb, a] = [verbOf(option), aOf(option)]
-  if (scene === 'dusk' || scene === 'last') return [duskKey(option)]
+  if (screen === 'dusk' || screen === 'last') return [duskKey(option)]
   if (HEROES.has(verb)) return t.s.characters[a]?.status === 'active' ? [heroKey(a)] : []
-  if (CARDS.has(verb)) return scene === 'fight' && hand.includes(a) ? [cardKey(a)] : []
+  if (CARDS.has(verb)) return screen === 'fight' && hand.includes(a) ? [cardKey(a)] : []
   if (STONES.has(verb)) return ask?.def.name === 'act' ? [stoneKey(option)] : []
-  if (scene === 'page') return verb === V.option ? [verseKey(a)] : verb === V.leave ? [verseKey(LEAVE)] : []
-  if (scene === 'fight') return verb === V.layTop ? [DECK_KEY] : []
+  if (screen === 'page') return verb === V.option ? [verseKey(a)] : verb === V.leave ? [verseKey(LEAVE)] : []
+  if (screen === 'fight') return verb === V.layTop ? [DECK_KEY] : []
   if (verb === V.location) return t.s.map.some(({ location }) => location === a) ? [placeKey(a)] : []
   return verb === V.travel ? wayKeys(t, a) : []
 }

@@ -5,7 +5,7 @@ import { taintedGrail } from '../../module.ts'
 import { V } from '../../questions.ts'
 import { type CharacterNo, type Frame, type O, type S, type T, Z } from '../../state.ts'
 import type { Speech } from '../../text/speech.ts'
-import { faceNamed, keysOf, NEXT_KEY, type Scene } from './keys.ts'
+import { faceNamed, keysOf, NEXT_KEY, type Screen } from './keys.ts'
 
 export interface Planning {
   /** The card that has been laid in thought: it can be taken back until it is laid. */
@@ -15,7 +15,7 @@ export interface Planning {
 export interface Tableau extends TableProps<S, O>, Planning {
   readonly t: T
   readonly sp: Speech
-  readonly scene: Scene
+  readonly screen: Screen
   /** Whose board lies in front, or -1. */
   readonly hero: CharacterNo
   readonly heroes: readonly CharacterNo[]
@@ -33,15 +33,15 @@ export function tableauOf(props: TableProps<S, O>, { plan, think }: Planning): T
   const ask = view.ask !== null && view.ask.answer === null ? view.ask : null
   const hero = inFront(t, props)
   const verse = t.s.todo.findLast(({ kind }) => kind === 'verse')
-  const scene = sceneOf(t, ask, verse)
-  const hand = hero < 0 || scene !== 'fight' ? [] : t.cards(Z.hand + hero)
-  const shown = { t, scene, ask, hand }
+  const screen = screenOf(t, ask, verse)
+  const hand = hero < 0 || screen !== 'fight' ? [] : t.cards(Z.hand + hero)
+  const shown = { t, screen, ask, hand }
   const isLaidOut = (option: Option): boolean => keysOf(shown, option).length === 0 && faceNamed(t, option) !== ''
   return {
     ...props,
     t,
     sp: { lang, names, game },
-    scene,
+    screen,
     hero,
     heroes: t.s.characters.flatMap(({ status }, c) => (status === 'active' ? [c] : [])),
     hand,
@@ -59,7 +59,7 @@ export const [TableauContext, useTableau] = within<Tableau>('the table')
 
 const AT_DUSK: ReadonlySet<string> = new Set(['rest', 'advance', 'study', 'skill', 'rebuild', 'build'])
 /** A page is read until somebody has to look at the land again. */
-function sceneOf({ s }: T, ask: Ask | null, verse: Frame | undefined): Scene {
+function screenOf({ s }: T, ask: Ask | null, verse: Frame | undefined): Screen {
   if (ask?.def.name === 'grace') return 'last'
   if (s.encounter.phase !== 'none') return 'fight'
   if (ask !== null && AT_DUSK.has(ask.def.name)) return 'dusk'

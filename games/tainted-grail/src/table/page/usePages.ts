@@ -10,16 +10,16 @@ interface Reading {
 }
 /** At most so many lie there: whoever has been away reads the rest in the story. */
 const MOST = 4
-export function usePages({ log, lang, t, mine, beat, scene }: Tableau): Reading {
+export function usePages({ log, lang, t, mine, beat, screen }: Tableau): Reading {
   // Whoever opens a table in the middle of a chapter has read what was told.
   const [read, setRead] = useState(() => (log.some(({ what }) => what === 'acts') ? log.length : 0))
   const from = Math.min(read, log.length)
   const own = t.s.characters.flatMap(({ seat }, c) => (mine.includes(seat) ? [CONTENT.characters[c]?.id ?? ''] : []))
-  const isFree = beat === null && scene === 'land' && mine.length > 0
+  const isFree = beat === null && screen === 'land' && mine.length > 0
   const pages = isFree ? pagesSince(lang, log, from, own).slice(-MOST) : []
   const [page = null] = pages
   const isBehind =
-    beat === null && page === null && (isFree || scene === 'page' || scene === 'dusk') && read !== log.length
+    beat === null && page === null && (isFree || screen === 'page' || screen === 'dusk') && read !== log.length
   useEffect(() => {
     if (isBehind) setRead(log.length)
   }, [isBehind, log.length])

@@ -8,7 +8,7 @@ import type { Around, Ear, Head, Neighbours, News, Rules } from '../neighbours.t
 import type { EntryRow } from '../storage.ts'
 import { around, entriesSince } from '../store.ts'
 import type { Watch } from '../watch.ts'
-import { Line } from './line.ts'
+import { Grapevine } from './grapevine.ts'
 import { clientSettings, poolOf, type PostgresSettings, type Way } from './opening.ts'
 import { problemOf } from './problems.ts'
 
@@ -53,7 +53,7 @@ export class Company implements Neighbours {
   readonly id = randomUUID()
   private readonly way: Way
   private readonly watch: Watch
-  private readonly line: Line
+  private readonly grapevine: Grapevine
   private readonly floors: pg.Pool
   private readonly beatMs: number
   private started = 0
@@ -71,39 +71,39 @@ export class Company implements Neighbours {
     this.way = way
     this.watch = watch
     this.beatMs = beatMs
-    this.line = new Line(clientSettings(settings), this.id, () => this.greet())
+    this.grapevine = new Grapevine(clientSettings(settings), this.id, () => this.greet())
     this.floors = poolOf({ ...clientSettings(settings), max: FLOORS })
   }
   async open(): Promise<void> {
-    await this.line.open()
+    await this.grapevine.open()
     this.timer = setInterval(() => void this.beat(), this.beatMs)
     this.timer.unref()
   }
   private async greet(): Promise<void> {
     await this.beat()
-    const rows = await this.line.ask<{ started: number }>('select started from processes where id = $1', [this.id])
+    const rows = await this.grapevine.ask<{ started: number }>('select started from processes where id = $1', [this.id])
     this.started ||= rows[0]?.started ?? 0
     // Whoever was thought to be gone is here again.
     const all = [...this.here.values()]
-    this.line.tell({ what: 'entries', heads: [] })
+    this.grapevine.tell({ what: 'entries', heads: [] })
     if (all.length > 0) await this.noted('insert', all)
   }
   /** Says that this process is there, and clears up after those that are not. */
   private async beat(): Promise<void> {
     const before = this.processes
-    await this.line.ask(BEAT, [this.id])
-    const left = await this.line.ask<{ table_id: string }>(LEAVE, [BEATS_MISSED * this.beatMs])
+    await this.grapevine.ask(BEAT, [this.id])
+    const left = await this.grapevine.ask<{ table_id: string }>(LEAVE, [BEATS_MISSED * this.beatMs])
     for (const { table_id: table } of left) {
-      this.line.tell({ what: 'people', table })
+      this.grapevine.tell({ what: 'people', table })
       this.ear?.news({ what: 'people', table })
     }
-    const rows = await this.line.ask<{ n: number }>('select count(*) as n from processes', [])
+    const rows = await this.grapevine.ask<{ n: number }>('select count(*) as n from processes', [])
     this.processes = rows[0]?.n ?? before
     this.ear?.missed()
   }
   hear(ear: Ear): void {
     this.ear = ear
-    this.line.hear({
+    this.grapevine.hear({
       missed: ear.missed,
       news: (news) => {
         // Whoever says anything is there.
@@ -113,7 +113,7 @@ export class Company implements Neighbours {
     })
   }
   tell(news: News): void {
-    if (this.processes > 1) this.line.tell(news)
+    if (this.processes > 1) this.grapevine.tell(news)
   }
   appended(entries: readonly EntryRow[]): void {
     if (entries.length > 0)
@@ -210,7 +210,7 @@ export class Company implements Neighbours {
       how === 'insert'
         ? `insert into people_here (process, table_id, who) select $1, * from ${rows} on conflict do nothing`
         : `delete from people_here where process = $1 and (table_id, who) in (select * from ${rows})`
-    await this.line.ask(text, [this.id, people.map(([table]) => table), people.map(([, who]) => who)])
+    await this.grapevine.ask(text, [this.id, people.map(([table]) => table), people.map(([, who]) => who)])
     for (const table of new Set(people.map(([table]) => table))) this.tell({ what: 'people', table })
   }
   async people(table: string): Promise<string[]> {
@@ -236,17 +236,17 @@ export class Company implements Neighbours {
     return this.lost
   }
   problem(): Failure | null {
-    if (this.lost !== null || this.line.isUp) return this.lost
+    if (this.lost !== null || this.grapevine.isUp) return this.lost
     return new Failure('storage', 'this process does not hear the others: its connection to the database is gone')
   }
   async close(): Promise<void> {
     if (this.timer !== null) clearInterval(this.timer)
     const tables = new Set([...this.here.values()].map(([table]) => table))
-    await this.line.ask('delete from people_here where process = $1', [this.id])
-    await this.line.ask('delete from processes where id = $1', [this.id])
+    await this.grapevine.ask('delete from people_here where process = $1', [this.id])
+    await this.grapevine.ask('delete from processes where id = $1', [this.id])
     for (const table of tables) this.tell({ what: 'people', table })
-    await this.line.flush()
-    await this.line.close()
+    await this.grapevine.flush()
+    await this.grapevine.close()
     await this.floors.end()
   }
 }

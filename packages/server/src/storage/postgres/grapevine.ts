@@ -17,7 +17,7 @@ interface Message {
   readonly from: string
   readonly news: News
 }
-export class Line {
+export class Grapevine {
   private client: pg.Client | null = null
   private readonly settings: pg.ClientConfig
   private readonly process: string
@@ -26,10 +26,10 @@ export class Line {
   private isTelling = false
   private last: Promise<unknown> = Promise.resolve()
   private isClosed = false
-  /** Called when a line is up, before it is used. */
-  private readonly greet: (line: Line) => Promise<void>
+  /** Called when the connection is up, before it is used. */
+  private readonly greet: (grapevine: Grapevine) => Promise<void>
 
-  constructor(settings: pg.ClientConfig, process: string, greet: (line: Line) => Promise<void>) {
+  constructor(settings: pg.ClientConfig, process: string, greet: (grapevine: Grapevine) => Promise<void>) {
     this.settings = { ...settings, options: '-c synchronous_commit=off', query_timeout: 10_000 }
     this.process = process
     this.greet = greet
@@ -53,7 +53,7 @@ export class Line {
     this.client = client
     await this.greet(this)
   }
-  /** What is asked over a line that does not answer is asked over another. */
+  /** What is asked over a connection that does not answer is asked over another. */
   private drop(client: pg.Client): void {
     if (this.client !== client) return
     this.client = null
@@ -72,7 +72,7 @@ export class Line {
       }
     }
   }
-  /** One after the other; nothing comes of what is asked while there is no line. */
+  /** One after the other; nothing comes of what is asked while there is no connection. */
   ask<T extends object>(text: string, values: readonly unknown[]): Promise<T[]> {
     const asked = this.last.then(() => this.askNow<T>(text, values))
     this.last = asked

@@ -6,15 +6,15 @@ import { useTableau } from '../model/tableau.ts'
 import { usePages } from '../page/usePages.ts'
 
 const MIDDLES = { fight: fight.Screen, page: journal.Screen, dusk: dusk.Screen, last: last.Screen, land: Land }
-export function Scene() {
+export function Screen() {
   const tableau = useTableau()
-  const { scene, beat } = tableau
-  const Middle = MIDDLES[scene]
+  const { screen, beat } = tableau
+  const Middle = MIDDLES[screen]
   const { page, turn } = usePages(tableau)
   return (
-    <div className="tg-scene" data-board>
+    <div className="tg-screen" data-board>
       <Suspense fallback={null}>
-        <Middle key={scene} />
+        <Middle key={screen} />
         {page !== null && <told.Screen page={page} turn={turn} />}
         {beat !== null && <moment.Screen />}
       </Suspense>
