@@ -15,20 +15,21 @@ import { Divergence, RuleFault } from './why.ts'
  */
 export function dealtAnew<S extends Core, O>(match: Match<S, O>, seats: readonly Seat[], seed: number): Match<S, O> {
   const knowsAll = Array.from({ length: match.seats }, (_, seat) => seat).every((seat) => seats.includes(seat))
-  return (knowsAll ? asItStands(match, seats, seed) : null) ?? anew(match, seats, seed, () => false, [])
+  return (knowsAll ? asItStands(match, seats, seed) : null) ?? anew(match, seats, seed, [], [])
 }
 function anew<S extends Core, O>(
   match: Match<S, O>,
   seats: readonly Seat[],
   seed: number,
-  isKnown: (card: CardId) => boolean,
+  seen: readonly CardId[],
   tail: ArrayLike<number>,
 ): Match<S, O> {
   const { game, options, generation, table } = match
   const { state, asks } = match.parts()
   const fate = new Fate(seed)
   const t = new Table(game, options, match.seats, game.copy(state), fate, null, null)
-  scramble(t, seats, fate, (card) => isKnown(card) || seats.some((seat) => t.canSee(card, seat)))
+  layAsSeen(t.s.faces, table.s.faces, seen)
+  scramble(t, seats, fate, (card) => seen.includes(card) || seats.some((seat) => t.canSee(card, seat)))
   forgetOthers(t, seats)
   const from = { seats: match.seats, ownDice: table.ownDice, generation, fate }
   return atOnce(Match.resuming(game, options, from, { state: t.s, asks, history: [] }, tail))
@@ -37,15 +38,24 @@ function anew<S extends Core, O>(
 function asItStands<S extends Core, O>(match: Match<S, O>, seats: readonly Seat[], seed: number): Match<S, O> | null {
   const { at, lines, ledger } = match.parts()
   if (ledger.entries(at).some(({ tag, key }) => tag === CHANCE && key.startsWith(SHUFFLE))) return null
-  const isKnown = (card: CardId): boolean => seats.some((seat) => match.table.canSee(card, seat))
+  const seen = [...match.table.s.faces.keys()].filter((card) => seats.some((seat) => match.table.canSee(card, seat)))
   const told = (of: Match<S, O>, from: number): string =>
     JSON.stringify(seats.map((seat) => [of.view(seat), of.log(seat, from)]))
   try {
-    const twin = anew(match, seats, seed, isKnown, ledger.data.slice(at))
+    const twin = anew(match, seats, seed, seen, ledger.data.slice(at))
     return told(twin, 0) === told(match, lines) ? twin : null
   } catch (error) {
     if (error instanceof Divergence || error instanceof RuleFault) return null
     throw error
+  }
+}
+/** What came to light lay there already: where in its pile a card was that was taken by its face (`surface`) nobody can tell. */
+function layAsSeen(faces: number[], now: readonly number[], seen: readonly CardId[]): void {
+  for (const card of seen) {
+    if (faces[card] === now[card]) continue
+    const from = faces.findIndex((face, id) => face === now[card] && !(seen.includes(id) && now[id] === face))
+    faces[from] = faces[card]!
+    faces[card] = now[card]!
   }
 }
 /** Of who has seen a hidden card, only what these seats can tell: that they have, or that everybody has. */

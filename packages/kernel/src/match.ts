@@ -317,12 +317,9 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
 
   /** An independent copy at the same position. Unrecorded copies are cheap and cannot go back. */
   fork(how: { record?: boolean; seed?: number } = {}): Match<S, O> {
-    const t = this.table
-    const fate = how.seed === undefined ? t.fate.copy() : new Fate(how.seed)
-    const record = how.record !== false
-    const tail = this.recorded().data.slice(this.checkpoint.at)
-    const twin = this.shell(fate, record)
-    twin.restart(this.checkpoint, tail)
+    const fate = how.seed === undefined ? this.table.fate.copy() : new Fate(how.seed)
+    const twin = this.shell(fate, how.record !== false)
+    twin.restart(this.checkpoint, this.recorded().data.slice(this.checkpoint.at))
     return twin
   }
   private shell(fate: Fate, record: boolean): Match<S, O> {
@@ -359,10 +356,9 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     seat: Seat,
     seed: number,
   ): { plain: Match<S, O>; mixed: Match<S, O>; answers: { seat: Seat; answer: Answer }[] } {
-    const t = this.table
     const answers = [...this.recorded().entries(this.checkpoint.at)].filter((e) => e.seat >= 0)
     const make = (mix: boolean): Match<S, O> => {
-      const twin = this.shell(t.fate.copy(), true)
+      const twin = this.shell(this.table.fate.copy(), true)
       const state = this.game.copy(this.checkpoint.state)
       twin.table.s = state
       if (mix) scramble(twin.table, [seat], new Fate(seed))
@@ -383,14 +379,7 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
   }
   /** For the save: the checkpoint, the record before it and since; and how many lines the log had there. */
   parts(): { state: S; asks: number; at: number; lines: number; ledger: Ledger; fate: Fate } {
-    return {
-      lines: this.checkpoint.lines,
-      state: this.checkpoint.state,
-      asks: this.checkpoint.asks,
-      at: this.checkpoint.at,
-      ledger: this.recorded(),
-      fate: this.table.fate,
-    }
+    return { ...this.checkpoint, ledger: this.recorded(), fate: this.table.fate }
   }
 }
 const outcomesIn = (entries: readonly Entry[]): Entry[] => entries.filter((e) => e.tag === CHANCE)

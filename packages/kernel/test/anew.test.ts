@@ -1,7 +1,7 @@
 import { dealtAnew, Fate, hashState, Match } from '@emberhall/kernel'
 import { load, readSave, save } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
-import { blank, halt, Q, Z } from './games/blank.ts'
+import { blank, cardOf, halt, Q, Z } from './games/blank.ts'
 import { step } from './games/bot.ts'
 import { duel } from './games/duel.ts'
 import { bytes, say, start } from './help.ts'
@@ -89,6 +89,30 @@ describe('a game dealt anew', () => {
     }
     expect(next.size).toBeGreaterThan(1)
     expect(dealtAnew(match, [0], 1).table.asks).toBeLessThan(match.table.asks)
+  })
+  it('does not tell where in its pile a card lay that was taken by its face', () => {
+    const fetched = blank(
+      function* (t) {
+        t.next('turn')
+        yield* halt(t)
+      },
+      {
+        steps: {
+          *turn(t) {
+            for (const face of ['ash', 'cedar']) t.move(t.surface(cardOf(t, face)), Z.heap)
+            yield* halt(t)
+          },
+        },
+      },
+    )
+    const match = start(fetched, { options: { size: 8 } })
+    say(match, 0, 'yes')
+    for (let seed = 0; seed < 20; seed++) {
+      const { plain, mixed } = match.twinAtCheckpoint(0, seed)
+      const [a, b] = [plain, mixed].map((twin) => dealtAnew(twin, [0, 1], 3))
+      expect(bytes(b!)).toBe(bytes(a!))
+      expect(a!.view(0)).toEqual(plain.view(0))
+    }
   })
   it('begins with its step for them too where cards were shuffled since: that order is still to come', () => {
     const shuffled = blank(function* (t) {

@@ -4,11 +4,13 @@ import { campaigners, dice, failures, health, lay, newFolder, pair, playOn, serv
 import { programAt } from './kept.ts'
 
 const BOTS = [{ kind: 'bot' }, { kind: 'bot' }] as const
+/** Two waits one after the other, a bot's and that of health, are over before health gives up by itself. */
+const SPELL_MS = 1000
 
 describe('a bot whose answer could not be kept', () => {
   it('tries again until another program lets go of the database, and health says what is wrong meanwhile', async () => {
     const data = newFolder()
-    const { url } = await server({ data, patienceMs: 2500, botPauseMs: 50 })
+    const { url } = await server({ data, patienceMs: SPELL_MS, botPauseMs: 50 })
     const ana = await Person.arrive(url, 'Ana')
     const { id } = await lay(ana, BOTS)
     const eve = await AtTable.join(ana, id)
