@@ -121,30 +121,25 @@ describe('FG-22.5 a quiet scene', () => {
     expect([cutOff, elsewhere].map((t) => t.match.askOf(0)?.def.name)).toEqual(['prepare', 'prepare'])
   })
   test('FG-22.5 it is asked as soon as the last enemy falls, and nobody has another turn', () => {
-    const t = acting({
-      ground: LAST_STAND,
-      heroes: { mercenary: { pool: ['strike.red', 'strike.red', 'parry.red'] }, shaman: {} },
-      enemies: [{ enemy: 'conscript', at: 'a1', armor: 0, red: 0 }],
-      round: 2,
-    })
-    strikeDown(t)
+    const t = lastFallen()
     t.asked(0, 'quiet').answer(0, 'depart')
     expect([lines(t, 'turn'), lines(t, 'enemyTurns'), lines(t, 'upkeep')]).toEqual([[], [], ['upkeep 2']])
     expect(lines(t, 'leaves')).toHaveLength(2)
   })
   test('FG-22.5 whoever plays on keeps what is in hand', () => {
-    const t = acting({
-      ground: LAST_STAND,
-      heroes: { mercenary: { pool: ['strike.red', 'strike.red', 'parry.red'] }, shaman: {} },
-      enemies: [{ enemy: 'conscript', at: 'a1', armor: 0, red: 0 }],
-      round: 2,
-    })
-    strikeDown(t)
+    const t = lastFallen()
     t.answer(0, 'stay').asked(0, 'turn')
     expect(t.options(0)).toContain('parry:parry.red')
   })
 })
-/** Strikes until the enemy has fallen. */
-function strikeDown(t: Playing): void {
+/** In the middle of a turn that has brought the last enemy down, with a die to spare. */
+function lastFallen(): Playing {
+  const t = acting({
+    ground: LAST_STAND,
+    heroes: { mercenary: { pool: ['strike.red', 'strike.red', 'parry.red'] }, shaman: {} },
+    enemies: [{ enemy: 'conscript', at: 'a1', armor: 0, red: 0 }],
+    round: 2,
+  })
   while (!t.state.enemies[0]!.gone) t.answer(0, t.options(0).find((word) => word.startsWith('strike'))!)
+  return t
 }
