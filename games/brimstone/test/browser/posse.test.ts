@@ -49,6 +49,8 @@ async function until(page: Page, isThere: () => Promise<boolean>, choose = soone
 }
 const offers = (page: Page, word: RegExp) => async (): Promise<boolean> =>
   (await words(page)).some((one) => word.test(one))
+/** On the way there nobody turns back. */
+const untilWalking = (page: Page): Promise<void> => until(page, offers(page, /^walk/), (offered) => offered[0] ?? '')
 async function onwardAsked(page: Page): Promise<void> {
   await onward(page)
   await choicesOf(page).first().waitFor()
@@ -65,7 +67,7 @@ test('Play now deals the first mission to two heroes at even odds, explained unt
   await page.locator('.lesson .quiet').click()
   expect(await noteOf(page).textContent()).toContain('lantern')
   expect(await words(page)).toEqual(['hero:0', 'hero:1'])
-  await until(page, offers(page, /^walk/), (offered) => offered[0] ?? '')
+  await untilWalking(page)
   expect(await page.locator('.log, .sb-story').first().textContent()).toContain('even odds')
   await page.reload()
   await noteOf(page).waitFor()
@@ -92,7 +94,7 @@ for (const [locale, viewport] of [
     await page.locator('.setup-deal .play').click()
     await choicesOf(page).first().waitFor()
     await look('whom to be')
-    await until(page, offers(page, /^walk/))
+    await untilWalking(page)
     await look('the mine')
     await until(page, () => isOver(page))
     await look('the end')
@@ -101,7 +103,7 @@ for (const [locale, viewport] of [
     await look('town')
     await until(page, () => isOver(page))
     await onwardAsked(page)
-    await until(page, offers(page, /^walk/))
+    await untilWalking(page)
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
     expect(wide).toBe(false)
     await page.goto(`${server.url}/campaigns/brimstone`)
