@@ -1,4 +1,6 @@
 /** Whole numbers in a row, most of them a byte each: seven bits a byte, the eighth says that more follow. */
+import { RuleFault } from './why.ts'
+
 export class Bytes {
   private store = new Uint8Array(64)
   private used = 0
@@ -19,6 +21,19 @@ export class Bytes {
   /** Adds a number of either sign. */
   addSigned(value: number): void {
     this.add(value < 0 ? -2 * value - 1 : 2 * value)
+  }
+  /** Adds a number of either sign, if it is one that can be read again. */
+  addWhole(value: number): void {
+    if (!Number.isSafeInteger(value)) throw new RuleFault(`${value} stands where a whole number belongs`)
+    this.addSigned(value)
+  }
+  /** Adds a list of numbers: where each fits into a byte, as such, which is quickly read. */
+  addList(list: readonly number[]): void {
+    const areBytes = list.every((value) => value >>> 0 === value && value < 256)
+    this.add(2 * list.length + (areBytes ? 1 : 0))
+    for (let i = 0; i < list.length; i++)
+      if (areBytes) this.put(list[i]!)
+      else this.addWhole(list[i]!)
   }
   addText(text: string): void {
     this.add(text.length)
@@ -55,7 +70,7 @@ function resized(store: Uint8Array, length: number): Uint8Array<ArrayBuffer> {
 /** Reads the numbers again, from some place on. */
 export class Reader {
   at: number
-  private readonly bytes: Uint8Array
+  protected readonly bytes: Uint8Array
   constructor(bytes: Uint8Array, at = 0) {
     this.bytes = bytes
     this.at = at
@@ -80,6 +95,18 @@ export class Reader {
   }
   skip(n: number): void {
     for (let left = n; left > 0; left--) while (this.bytes[this.at++]! > 127);
+  }
+  /** What `addList` has written; `blank` gives a list to fill. */
+  nextList(blank: (length: number) => number[]): number[] {
+    const head = this.next()
+    const list = blank(head >>> 1)
+    const { at, bytes } = this
+    if (head % 2 === 0) for (let i = 0; i < list.length; i++) list[i] = this.nextSigned()
+    else {
+      for (let i = 0; i < list.length; i++) list[i] = bytes[at + i]!
+      this.at = at + list.length
+    }
+    return list
   }
   several(n: number): number[] {
     const values: number[] = []

@@ -1,5 +1,6 @@
 /** What a table may put right by agreement: one thing of a closed list that its game declares, at a step boundary. */
 import type { Core, Correction, Seat } from './game.ts'
+import { hashState } from './hash.ts'
 import type { Entry } from './ledger.ts'
 import { aOf, bOf, type Option, pack, verbOf } from './options.ts'
 import { problemsOfTree } from './schema.ts'
@@ -63,12 +64,5 @@ export function isPutRight<S extends Core, O>(
   const wanted = aside(t, seen)
   wanted.fate.keep(luck)
   correctionOf(t, option).def.apply(wanted, aOf(option), bOf(option))
-  return isSame(wanted.s, t.s)
-}
-/** Whether two values of plain data are equal, in whatever order their fields stand. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((x, i) => isSame(x, b[i]))
-  const fields = Object.entries(a)
-  return fields.length === Object.keys(b).length && fields.every(([key, x]) => isSame(x, b[key as never]))
+  return hashState(t.game, wanted.s) === hashState(t.game, t.s)
 }

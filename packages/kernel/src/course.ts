@@ -3,7 +3,8 @@ import { correctionsAt, putRight } from './corrections.ts'
 import { ACTED_FOR, type Core, type Game, pristine, type Rule, type Seat } from './game.ts'
 import { type Answer, Feed, type Ledger } from './ledger.ts'
 import type { Option } from './options.ts'
-import type { Pieces } from './pieces.ts'
+import type { Packed, Packing } from './packed.ts'
+import { atOnce, type Pieces } from './pieces.ts'
 import { type Ask, fits, isPass } from './questions.ts'
 import type { Table } from './table.ts'
 import { END } from './tabletop.ts'
@@ -11,16 +12,32 @@ import { Divergence, RuleFault } from './why.ts'
 import { Windows } from './windows.ts'
 
 /** A step boundary: the state there, and how far record, questions and log had come. */
-export interface Checkpoint<S> {
-  readonly state: S
+export class Checkpoint<S> {
   readonly at: number
   readonly asks: number
   readonly lines: number
+  private readonly game: Packing<S>
+  private given: S | null
+  private packed: Packed<S> | null = null
+  constructor(game: Packing<S>, state: S, at = 0, asks = 0, lines = 0) {
+    this.game = game
+    this.given = state
+    this.at = at
+    this.asks = asks
+    this.lines = lines
+  }
+  /** Many steps may pass before somebody is asked: only a boundary that is kept is worth packing. */
+  pack(): Packed<S> {
+    this.packed ??= this.game.pack(this.given!)
+    this.given = null
+    return this.packed
+  }
+  /** A copy of the state. */
+  get state(): S {
+    return this.game.unpack(this.pack())
+  }
 }
-export function frameOf<S>(checkpoint: Checkpoint<S>): Checkpoint<string> {
-  return { ...checkpoint, state: JSON.stringify(checkpoint.state) }
-}
-const FRAME_EVERY = 4096
+const FRAME_EVERY = 2048
 const NOTHING = new Uint8Array(0)
 
 export class Course<S extends Core, O> {
@@ -30,16 +47,16 @@ export class Course<S extends Core, O> {
   readonly table: Table<S, O>
   windows = new Windows()
   protected gen: Rule | null = null
-  protected checkpoint: Checkpoint<S>
-  /** Older checkpoints, far apart, so that the way back stays short; their states as JSON, which is small. */
-  protected frames: Checkpoint<string>[] = []
+  /** The last step boundary; null where there is no record. */
+  private boundary: Checkpoint<S> | null = null
+  /** Older checkpoints, far apart, so that the way back stays short. */
+  protected frames: Checkpoint<S>[] = []
 
-  constructor(table: Table<S, O>, checkpoint: Checkpoint<S>) {
+  constructor(table: Table<S, O>) {
     this.game = table.game
     this.options = table.options
     this.seats = table.seats
     this.table = table
-    this.checkpoint = checkpoint
     const { ledger } = table
     if (ledger !== null) table.insists = (seat) => this.windows.insists(seat, ledger.length)
   }
@@ -65,12 +82,13 @@ export class Course<S extends Core, O> {
       t.withdraw()
     }
     this.gen = gen
+    this.boundary?.pack()
   }
   private begin(): Rule {
     const t = this.table
     t.feed?.takeStep()
     if (t.ledger !== null) {
-      this.mark(t.ledger)
+      if (!t.feed?.hasStepAhead || t.ledger.length - this.lastFrame > FRAME_EVERY) this.mark(t.ledger)
       this.windows.expire(t.s.agenda[0]?.step ?? '', t.ledger.length)
       t.ledger.step()
     }
@@ -79,10 +97,20 @@ export class Course<S extends Core, O> {
   /** The table stands between two steps: the way back may lead here. */
   private mark(ledger: Ledger): void {
     const t = this.table
-    const last = this.frames.at(-1)?.at ?? 0
-    if (this.checkpoint.at - last > FRAME_EVERY) this.frames.push(frameOf(this.checkpoint))
-    this.checkpoint = { state: t.s, at: ledger.length, asks: t.asks, lines: t.log?.length ?? 0 }
+    const { boundary, frames } = this
+    if (boundary !== null && boundary.at - this.lastFrame > FRAME_EVERY) {
+      boundary.pack()
+      frames.push(boundary)
+    }
+    this.boundary = new Checkpoint(this.game, t.s, ledger.length, t.asks, t.log?.length)
     t.s = this.game.copy(t.s) // Play goes on with the copy: its lists have no room to spare yet.
+  }
+  private get lastFrame(): number {
+    return this.frames.at(-1)?.at ?? 0
+  }
+  protected get checkpoint(): Checkpoint<S> {
+    this.recorded()
+    return this.boundary!
   }
   /** Writes an answer down, and tells if somebody has begun to act for its seat. */
   protected record(ledger: Ledger, seat: Seat, answer: Answer, by: Seat): void {
@@ -135,32 +163,18 @@ export class Course<S extends Core, O> {
     t.log?.truncate(from.lines)
     this.restart(from, tail)
   }
-  /** Where the match stands, and back to it after something was tried. */
-  protected moment() {
-    const { checkpoint, windows, table } = this
-    const entries = this.recorded().data.slice(checkpoint.at)
-    return { checkpoint, entries, fate: table.fate.copy(), windows: windows.copy() }
-  }
-  protected backTo({ checkpoint, entries, fate, windows }: ReturnType<Course<S, O>['moment']>): void {
-    this.table.fate.restore(fate.copy())
-    this.checkpoint = checkpoint
-    this.rebuild(checkpoint.at, entries)
-    this.windows = windows.copy()
-  }
   protected recorded(): Ledger {
     const { ledger } = this.table
     if (ledger === null) throw new RuleFault('this match keeps no record, so it cannot be copied, saved or taken back')
     return ledger
   }
   protected nearest(length: number): Checkpoint<S> {
-    if (this.checkpoint.at <= length) return this.checkpoint
+    if (this.boundary !== null && this.boundary.at <= length) return this.boundary
     const frame = this.frames.findLast((f) => f.at <= length)
-    if (frame !== undefined) return { ...frame, state: JSON.parse(frame.state) as S }
-    return { state: pristine(this.game, this.options, this.seats), at: 0, asks: 0, lines: 0 }
+    return frame ?? new Checkpoint(this.game, pristine(this.game, this.options, this.seats))
   }
   protected restart(from: Checkpoint<S>, tail: Uint8Array): void {
-    this.drain(this.startOver(from, tail))
-    this.table.feed = null
+    atOnce(this.restarting(from, tail))
   }
   /** The same answer by answer, so that whoever has others to serve can pause in between. */
   protected *restarting(from: Checkpoint<S>, tail: Uint8Array): Pieces<void> {
@@ -169,8 +183,8 @@ export class Course<S extends Core, O> {
   }
   private startOver(from: Checkpoint<S>, tail: Uint8Array): Feed {
     const t = this.table
-    this.checkpoint = from
-    t.s = this.game.copy(from.state)
+    this.boundary = t.ledger === null ? null : from
+    t.s = from.state
     t.asks = from.asks
     t.asking = null
     t.withdraw()
@@ -179,9 +193,6 @@ export class Course<S extends Core, O> {
     t.feed = feed
     this.run(undefined)
     return feed
-  }
-  protected drain(feed: Feed): void {
-    while (!feed.done) this.takeNext(feed)
   }
   private takeNext(feed: Feed): void {
     if (this.gen !== null) this.takeAnswer(feed)

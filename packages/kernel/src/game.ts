@@ -1,6 +1,7 @@
 /** What a game brings: its state, zones, verbs, questions, events, log lines, steps and printed content. */
 import { hashText } from './hash.ts'
 import { type ArgKind, type Option, type VerbTable, Words } from './options.ts'
+import { makePacking, type Packing } from './packed.ts'
 import { hides, initialTree, int, list, makeCopy, perCard, record, type Shape, type TreeOf, text } from './schema.ts'
 import type { Table } from './table.ts'
 import { RuleFault, type Why } from './why.ts'
@@ -180,7 +181,7 @@ export interface GameDef<Sh extends Shape, Op extends Shape> {
 export type TriggerRow<S extends Core, O> = readonly (readonly TriggerDef<S, O>[] | undefined)[]
 export type TriggerRows<S extends Core, O> = { readonly [P in TriggerPhase]?: TriggerRow<S, O> }
 
-export interface Game<S extends Core = Core, O = unknown> {
+export interface Game<S extends Core = Core, O = unknown> extends Packing<S> {
   readonly id: string
   readonly version: number
   readonly def: GameDef<Shape, Shape>
@@ -283,6 +284,7 @@ export function defineGame<Sh extends Shape, Op extends Shape>(
     triggers,
     fresh: new Map(),
     copy: makeCopy<S>(shape),
+    ...makePacking<S>(shape),
     hasHiddenFields: Object.values(shape).some(hides),
     faceOf(key) {
       const code = faceCodes.get(key)

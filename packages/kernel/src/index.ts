@@ -1,4 +1,3 @@
-export { dealtAnew } from './anew.ts'
 export { at, found } from './at.ts'
 export { Fate, type Queued } from './fate.ts'
 export {
@@ -28,7 +27,7 @@ export {
 } from './game.ts'
 export { hashState, hashText, printState } from './hash.ts'
 export { ANSWER, type Answer, CHANCE, CORRECTION, type Entry, FORCED, Ledger, REVEAL, STEP } from './ledger.ts'
-export type { LogLine } from './log.ts'
+export { type LogLine, viewerBit } from './log.ts'
 export { type Luck, Match } from './match.ts'
 export type { Reading } from './pending.ts'
 export { atOnce, type Pieces } from './pieces.ts'
@@ -49,8 +48,18 @@ export {
   type Words,
   YES,
 } from './options.ts'
-export { type Ask, type Blocked, fits, type Kind, type Mode, OPEN, SECRET, type Window, whyNot } from './questions.ts'
-export type { Reply } from './questions.ts'
+export {
+  type Ask,
+  type Blocked,
+  fits,
+  type Kind,
+  type Mode,
+  OPEN,
+  type Reply,
+  SECRET,
+  type Window,
+  whyNot,
+} from './questions.ts'
 export {
   canonicalTree,
   copyPlain,
@@ -71,10 +80,10 @@ export {
   initialTree,
   makeInitial,
 } from './schema.ts'
-export { Table } from './table.ts'
+export { SHUFFLE, Table } from './table.ts'
 export { END, MAX_DEPTH, MAX_OPS } from './tabletop.ts'
 export { readOptions, type Setup } from './setup.ts'
-export { makeView, printView, reading, scramble, type Seen, type View } from './view.ts'
+export { makeView, reading, scramble, type Seen, type View } from './view.ts'
 export {
   BadInput,
   type BadInputCode,

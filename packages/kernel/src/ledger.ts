@@ -67,15 +67,7 @@ export class Ledger {
   }
   /** What kinds of entries there are, in order: less work than reading them. */
   tags(): number[] {
-    const tags: number[] = []
-    for (const reader = this.bytes.reader(); reader.at < this.length; ) {
-      const tag = reader.next()
-      if (tag === ANSWER || tag === CORRECTION) skipAnswer(reader)
-      else if (tag === CHANCE) skipChance(reader)
-      else if (tag === FORCED) reader.next()
-      tags.push(tag)
-    }
-    return tags
+    return placesIn(this.data).map((at) => this.data[at]!)
   }
   /** Where the answers stand that were given by a seat itself, and what was put right. */
   get answers(): number[] {
@@ -98,10 +90,12 @@ export class Ledger {
     reader.several(2)
     return at - reader.next()
   }
-  private open(tag: typeof ANSWER | typeof CORRECTION, whose: number, size: number): void {
-    this.bytes.add(tag)
-    this.bytes.add(whose)
-    this.bytes.add(size)
+  /** Writes what a seat has given; where it stands. */
+  private give(tag: number, whose: number, size: number, options: readonly Option[]): number {
+    const at = this.length
+    for (const n of [tag, whose, size, at - this.lastAnswer]) this.bytes.add(n)
+    for (const option of options) this.bytes.add(folded(option))
+    return at
   }
   step(): void {
     this.bytes.add(STEP)
@@ -119,26 +113,15 @@ export class Ledger {
     this.bytes.add(seat)
   }
   answer(seat: number, answer: Answer, by = seat): void {
-    const at = this.length
-    const single = typeof answer === 'number'
-    this.open(ANSWER, whoseOf(seat, by), single ? SINGLE : LIST + answer.length)
-    this.bytes.add(at - this.lastAnswer)
-    if (single) this.bytes.add(folded(answer))
-    else for (const option of answer) this.bytes.add(folded(option))
-    this.lastAnswer = at
+    const options = typeof answer === 'number' ? [answer] : answer
+    const size = typeof answer === 'number' ? SINGLE : LIST + answer.length
+    this.lastAnswer = this.give(ANSWER, whoseOf(seat, by), size, options)
   }
   automatic(seat: number, option: Option): void {
-    const at = this.length
-    this.open(ANSWER, seat, SINGLE_AUTOMATIC)
-    this.bytes.add(at - this.lastAnswer)
-    this.bytes.add(folded(option))
+    this.give(ANSWER, seat, SINGLE_AUTOMATIC, [option])
   }
   correction(seat: number, option: Option): void {
-    const at = this.length
-    this.open(CORRECTION, seat, SINGLE)
-    this.bytes.add(at - this.lastAnswer)
-    this.bytes.add(folded(option))
-    this.lastAnswer = at
+    this.lastAnswer = this.give(CORRECTION, seat, SINGLE, [option])
     this.corrections++
   }
   chance(key: string, values: readonly number[]): void {
@@ -197,6 +180,18 @@ function readAnswer(reader: Reader): Given {
   const answer = size < LIST ? unfolded(reader.next()) : reader.several(size - LIST).map(unfolded)
   return { seat, by, answer, automatic: size === SINGLE_AUTOMATIC }
 }
+/** Where each entry begins. */
+function placesIn(data: Uint8Array): number[] {
+  const places: number[] = []
+  for (const reader = new Reader(data); reader.at < data.length; ) {
+    places.push(reader.at)
+    const tag = reader.next()
+    if (tag === ANSWER || tag === CORRECTION) skipAnswer(reader)
+    else if (tag === CHANCE) skipChance(reader)
+    else if (tag === FORCED) reader.next()
+  }
+  return places
+}
 function skipAnswer(reader: Reader): void {
   reader.next()
   const size = reader.next()
@@ -215,6 +210,7 @@ function skipChance(reader: Reader): void {
 export class Feed {
   private readonly reader: Reader
   private readonly data: Uint8Array
+  private lastStep: number | null = null
   constructor(data: Uint8Array) {
     this.data = data
     this.reader = new Reader(data)
@@ -243,6 +239,11 @@ export class Feed {
   }
   takeStep(): void {
     if (this.next === STEP) this.reader.at++
+  }
+  /** Whether another step begins further on. */
+  get hasStepAhead(): boolean {
+    this.lastStep ??= placesIn(this.data).findLast((at) => this.data[at] === STEP) ?? -1
+    return this.lastStep >= this.reader.at
   }
   /** Whether nothing follows any more. It passes over no step, as `done` does. */
   get isSpent(): boolean {

@@ -1,9 +1,9 @@
 /** One game being played, as clients hold it: start, questions and answers, undo, copies, views. */
 import { canBe, isPutRight, listedFor } from './corrections.ts'
-import { Course, frameOf } from './course.ts'
+import { Checkpoint, Course } from './course.ts'
 import { Fate, type Queued } from './fate.ts'
 import { type Core, type Game, pristine, type Seat } from './game.ts'
-import { type Answer, ANSWER, CHANCE, type Entry, Feed, Ledger, REVEAL } from './ledger.ts'
+import { type Answer, ANSWER, CHANCE, type Entry, Ledger, REVEAL } from './ledger.ts'
 import { Log, type LogLine } from './log.ts'
 import type { Option } from './options.ts'
 import { atOnce, type Pieces } from './pieces.ts'
@@ -32,7 +32,7 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     const state = pristine(game, options, setup.seats)
     const table = new Table(game, options, setup.seats, state, fate, record ? new Ledger() : null, log)
     table.ownDice = setup.ownDice === true
-    return new Match(table, { state, at: 0, asks: 0, lines: 0 })
+    return new Match(table)
   }
 
   /** @example const match = Match.start(vale, { seats: 2, options: { mode: 'hard' }, seed: 7 }) */
@@ -47,7 +47,7 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     const options = readOptions(game, setup.options ?? {}, setup.seats)
     const match = Match.dealt(game, options, setup, new Fate(setup.seed ?? 1))
     arrange(match.table)
-    match.frames = [frameOf({ state: match.table.s, at: 0, asks: 0, lines: 0 })]
+    match.frames = [new Checkpoint(game, game.copy(match.table.s))]
     match.run(undefined)
     return match
   }
@@ -74,10 +74,10 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     const match = Match.dealt(game, options, from, from.fate)
     const { state, asks, history } = checkpoint
     match.generation = from.generation
-    match.checkpoint = { state, at: history.length, asks, lines: 0 }
-    match.frames = [frameOf(match.checkpoint)]
+    const start = new Checkpoint(game, state, history.length, asks)
+    match.frames = [start]
     match.table.ledger!.data = history
-    yield* match.restarting(match.checkpoint, Uint8Array.from(tail))
+    yield* match.restarting(start, Uint8Array.from(tail))
     return match
   }
 
@@ -214,20 +214,13 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     if (undone === undefined) return refuse(why('nothingToRedo', this.game.def.undoRule))
     const t = this.table
     t.fate.setKeptLuck(undone.kept)
-    this.goOn(undone.at, undone.entries)
+    this.rebuild(undone.at, undone.entries)
     this.generation++
     return OK
   }
-  private goOn(at: number, entries: Uint8Array): void {
-    const t = this.table
-    if (at < this.recorded().length) return this.rebuild(at, entries)
-    t.feed = new Feed(entries)
-    this.drain(t.feed)
-    t.feed = null
-  }
   /** Goes on as another copy did, which cut its record at a place and wrote this since; throws Divergence, and is of no use then. */
   follow(at: number, entries: ArrayLike<number>): void {
-    this.goOn(at, Uint8Array.from(entries))
+    this.rebuild(at, Uint8Array.from(entries))
     this.undone = []
   }
   /** From where on the record changes when what was last taken back is given again. */
@@ -262,13 +255,7 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
   }
   /** What a seat may ask to have put right now: whatever changes that one thing of the table as it is seen, and no other. */
   corrections(seat: Seat): readonly Option[] {
-    const twin = this.fork()
-    const now = twin.moment()
-    return this.listed(seat).filter((option) => {
-      const isRight = twin.putRight(seat, option)
-      twin.backTo(now)
-      return isRight
-    })
+    return this.listed(seat).filter((option) => this.fork().putRight(seat, option))
   }
   private listed(seat: Seat): readonly Option[] {
     if (seat < 0 || this.cannotCorrect().length > 0) return []
@@ -283,11 +270,10 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     if (reasons.length > 0) return refuse(...reasons)
     const { rule } = this.game.def.corrections!
     if (!this.listed(seat).includes(option)) return refuse(why('notOffered', rule))
-    const now = this.moment()
-    if (!this.putRight(seat, option) || !canBe(this.table, this.checkpoint.state)) {
-      this.backTo(now)
+    const twin = this.fork()
+    if (!twin.putRight(seat, option) || !canBe(twin.table, twin.checkpoint.state))
       return refuse(why('notPutRight', rule))
-    }
+    this.putRight(seat, option)
     this.undone = []
     this.generation++
     return OK
@@ -317,25 +303,22 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
 
   /** An independent copy at the same position. Unrecorded copies are cheap and cannot go back. */
   fork(how: { record?: boolean; seed?: number } = {}): Match<S, O> {
-    const fate = how.seed === undefined ? this.table.fate.copy() : new Fate(how.seed)
-    const twin = this.shell(fate, how.record !== false)
-    twin.restart(this.checkpoint, this.recorded().data.slice(this.checkpoint.at))
-    return twin
-  }
-  private shell(fate: Fate, record: boolean): Match<S, O> {
-    const t = this.table
-    const ledger = record ? this.recorded().copy() : null
-    ledger?.truncate(this.checkpoint.at)
-    const log = record && t.log !== null ? t.log.copy() : null
-    log?.truncate(this.checkpoint.lines)
-    const table = new Table(this.game, this.options, this.seats, this.checkpoint.state, fate, ledger, log)
-    table.ownDice = t.ownDice
-    const twin = new Match(table, this.checkpoint)
+    const { game, options, seats, table: t, checkpoint } = this
+    const fate = how.seed === undefined ? t.fate.copy() : new Fate(how.seed)
+    const isRecorded = how.record !== false
+    const ledger = isRecorded ? this.recorded().copy() : null
+    const log = isRecorded && t.log !== null ? t.log.copy() : null
+    ledger?.truncate(checkpoint.at)
+    log?.truncate(checkpoint.lines)
+    const twin = new Match(new Table(game, options, seats, t.s, fate, ledger, log))
+    twin.table.ownDice = t.ownDice
     twin.generation = this.generation
-    if (!record) return twin
-    twin.frames = [...this.frames]
-    twin.undone = [...this.undone]
-    twin.windows = this.windows.copy()
+    if (isRecorded) {
+      twin.frames = [...this.frames]
+      twin.undone = [...this.undone]
+      twin.windows = this.windows.copy()
+    }
+    twin.restart(checkpoint, this.recorded().data.slice(checkpoint.at))
     return twin
   }
   /**
@@ -347,27 +330,9 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     const t = world.table
     t.ownDice = false
     scramble(t, [seat], t.fate)
-    world.checkpoint = { ...world.checkpoint, state: t.s } // nor can the real deal be found there
     if (t.asking !== null && t.mode === 'together') for (const ask of t.asking) if (ask.seat !== seat) ask.answer = null
     return world
   }
-  /** The same game at its last step boundary, with what a seat cannot know dealt differently: for the leak test. */
-  twinAtCheckpoint(
-    seat: Seat,
-    seed: number,
-  ): { plain: Match<S, O>; mixed: Match<S, O>; answers: { seat: Seat; answer: Answer }[] } {
-    const answers = [...this.recorded().entries(this.checkpoint.at)].filter((e) => e.seat >= 0)
-    const make = (mix: boolean): Match<S, O> => {
-      const twin = this.shell(this.table.fate.copy(), true)
-      const state = this.game.copy(this.checkpoint.state)
-      twin.table.s = state
-      if (mix) scramble(twin.table, [seat], new Fate(seed))
-      twin.restart({ ...this.checkpoint, state }, new Uint8Array(0))
-      return twin
-    }
-    return { plain: make(false), mixed: make(true), answers }
-  }
-
   // ---------------------------------------------------------------- looking
 
   /** The table as a seat sees it (-1: a spectator): the state with unknown faces blanked, and its questions. */
@@ -378,8 +343,10 @@ export class Match<S extends Core = Core, O = unknown> extends Course<S, O> {
     return this.table.log?.read(seat, from) ?? []
   }
   /** For the save: the checkpoint, the record before it and since; and how many lines the log had there. */
-  parts(): { state: S; asks: number; at: number; lines: number; ledger: Ledger; fate: Fate } {
-    return { ...this.checkpoint, ledger: this.recorded(), fate: this.table.fate }
+  parts(): { state: () => S; asks: number; at: number; lines: number; ledger: Ledger; fate: Fate } {
+    const { checkpoint } = this
+    const { asks, at, lines } = checkpoint
+    return { asks, at, lines, ledger: this.recorded(), fate: this.table.fate, state: () => checkpoint.state }
   }
 }
 const outcomesIn = (entries: readonly Entry[]): Entry[] => entries.filter((e) => e.tag === CHANCE)

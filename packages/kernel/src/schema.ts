@@ -72,32 +72,42 @@ export function copyPlain<T>(value: T): T {
   return tree as T
 }
 
-function copySource(f: Field<unknown>, value: string, depth: number): string {
+/** Makes a value anew: a copy of another one or, where there is none, of what `u` unpacks. */
+function valueSource(f: Field<unknown>, value: string | null, depth: number): string {
   if (f.kind === 'record') return treeSource(f.fields!, value, depth)
-  if (f.kind !== 'list') return value
+  if (f.kind === 'text') return value ?? 'u.text()'
+  if (f.kind !== 'list') return value ?? (f.kind === 'flag' ? '(u.nextSigned()!==0)' : 'u.nextSigned()')
   const of = f.of!
-  if (of.kind !== 'list' && of.kind !== 'record') return `${value}.slice()`
-  const [a, i] = [`a${depth}`, `i${depth}`]
+  if (value === null && of.kind === 'int') return 'u.ints()'
   // A list that is sliced has room for what is in it; one that is pushed to, for seventeen and more.
-  return `((${a})=>{const r=${a}.slice();for(let ${i}=0;${i}<r.length;${i}++)r[${i}]=${copySource(of, `${a}[${i}]`, depth + 1)};return r})(${value})`
+  const list = value === null ? 'u.list()' : `${value}.slice()`
+  if (value !== null && of.kind !== 'list' && of.kind !== 'record') return list
+  const [r, i] = [`r${depth}`, `i${depth}`]
+  const each = valueSource(of, value === null ? null : `${r}[${i}]`, depth + 1)
+  return `((${r})=>{for(let ${i}=0;${i}<${r}.length;${i}++)${r}[${i}]=${each};return ${r}})(${list})`
 }
-function treeSource(shape: Shape, value: string, depth: number): string {
-  const parts = Object.keys(shape).map(
-    (k) => `${JSON.stringify(k)}:${copySource(shape[k]!, `${value}[${JSON.stringify(k)}]`, depth)}`,
-  )
+export function treeSource(shape: Shape, value: string | null, depth: number): string {
+  const parts = Object.keys(shape).map((key) => {
+    const name = JSON.stringify(key)
+    return `${name}:${valueSource(shape[key]!, value === null ? null : `${value}[${name}]`, depth)}`
+  })
   return `({${parts.join(',')}})`
 }
 /** The content policy of a page forbids code made of strings, and reports whoever tries. */
 const isInPage = 'document' in globalThis || 'WorkerGlobalScope' in globalThis
-/** A copy function written for exactly this shape, or copyPlain where code must not be generated. */
-export function makeCopy<T>(shape: Shape): (tree: T) => T {
-  if (isInPage) return copyPlain
+/** Code written for exactly one shape, or null where code must not be generated. */
+export function generated(args: readonly string[], source: string): ((given: never) => unknown) | null {
+  if (isInPage) return null
   try {
-    return new Function('s', `return ${treeSource(shape, 's', 0)}`) as (tree: T) => T
+    return new Function(...args, source) as (given: never) => unknown
   } catch (error) {
-    if (error instanceof EvalError) return copyPlain
+    if (error instanceof EvalError) return null
     throw error
   }
+}
+/** A copy function written for exactly this shape, or copyPlain where code must not be generated. */
+export function makeCopy<T>(shape: Shape): (tree: T) => T {
+  return (generated(['s'], `return ${treeSource(shape, 's', 0)}`) as ((tree: T) => T) | null) ?? copyPlain
 }
 
 /** Gives fresh trees of one shape again and again; they are laid out in memory as copies are. */

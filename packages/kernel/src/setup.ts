@@ -33,13 +33,8 @@ export function readOptions<S extends Core, O>(
   }
   const options = { ...initialTree(def.options, seats, 0), ...raw }
   const problems = problemsOfTree(def.options, options, '', seats, 0)
+  const reasons = problems.length === 0 ? (def.checkOptions?.(options, seats) ?? []) : []
+  problems.push(...reasons.map((w) => `${w.code} (${w.rule}) ${w.params ? JSON.stringify(w.params) : ''}`.trim()))
   if (problems.length > 0) throw new BadInput(`${def.id}: these options cannot be used`, problems)
-  const reasons = def.checkOptions?.(options, seats) ?? []
-  if (reasons.length > 0) {
-    throw new BadInput(
-      `${def.id}: these options cannot be used`,
-      reasons.map((w) => `${w.code} (${w.rule}) ${w.params ? JSON.stringify(w.params) : ''}`.trim()),
-    )
-  }
   return options as O
 }

@@ -142,5 +142,5 @@ function endOf<S extends Core, O>(match: Match<S, O>, seat: Seat, option: Option
   const after = twin.parts()
   for (const e of after.ledger.entries(length)) if (e.tag === CHANCE || e.tag === REVEAL) return null
   if (twin.isOver) return hashState(match.game, twin.table.s)
-  return after.at > before.at ? hashState(match.game, after.state) : null
+  return after.at > before.at ? hashState(match.game, after.state()) : null
 }

@@ -1,5 +1,6 @@
-import { dealtAnew, Fate, hashState, Match } from '@emberhall/kernel'
-import { load, readSave, save } from '@emberhall/saves'
+import { Fate, hashState, Match } from '@emberhall/kernel'
+import { dealtAnew, load, readSave, save } from '@emberhall/saves'
+import { twinsOf } from '@emberhall/testkit'
 import { describe, expect, it } from 'vitest'
 import { blank, cardOf, halt, Q, Z } from './games/blank.ts'
 import { step } from './games/bot.ts'
@@ -23,7 +24,7 @@ describe('a game dealt anew', () => {
       const match = underWay(5, answers)
       if (match.isOver) break
       for (const seat of [-1, 0, 1, 2]) {
-        const { plain, mixed } = match.twinAtCheckpoint(seat, answers)
+        const { plain, mixed } = twinsOf(match, seat, answers)
         mixedSomewhere ||= bytes(plain) !== bytes(mixed)
         expect(bytes(dealtAnew(mixed, [seat], 3))).toBe(bytes(dealtAnew(plain, [seat], 3)))
       }
@@ -108,7 +109,7 @@ describe('a game dealt anew', () => {
     const match = start(fetched, { options: { size: 8 } })
     say(match, 0, 'yes')
     for (let seed = 0; seed < 20; seed++) {
-      const { plain, mixed } = match.twinAtCheckpoint(0, seed)
+      const { plain, mixed } = twinsOf(match, 0, seed)
       const [a, b] = [plain, mixed].map((twin) => dealtAnew(twin, [0, 1], 3))
       expect(bytes(b!)).toBe(bytes(a!))
       expect(a!.view(0)).toEqual(plain.view(0))

@@ -113,7 +113,7 @@ describe('what is put right', () => {
       },
     )
     const match = start(growing)
-    expect([match.parts().state.score[1], match.table.s.score[1]]).toEqual([4, 5])
+    expect([match.parts().state().score[1], match.table.s.score[1]]).toEqual([4, 5])
     expect(refusal(ask(match, 0, 'more:1'))).toEqual({ code: 'notOffered', rule: 'T-9' })
     expect(words(match, 0)).toContain('more:0')
     expect(words(match, 0)).not.toContain('more:1')
@@ -270,7 +270,7 @@ describe('the record of what is put right', () => {
     expect(told(again, 0)).toEqual(told(match, 0))
     const { state, asks, at, ledger, fate } = match.parts()
     const from = { seats: 2, ownDice: false, generation: 0, fate: fate.copy() }
-    const checkpoint = { state, asks, history: ledger.data.slice(0, at) }
+    const checkpoint = { state: state(), asks, history: ledger.data.slice(0, at) }
     const resumed = atOnce(Match.resuming(put, match.options, from, checkpoint, ledger.data.slice(at)))
     expect(resumed.table.ledger!.corrections).toBe(3)
     say(resumed, 0, 'pick:2')

@@ -1,9 +1,9 @@
 /** The examples of docs/kernel.md: each stands here or in games/example.ts word for word, and is run. */
 import { readFileSync } from 'node:fs'
 import * as kernel from '@emberhall/kernel'
-import { CONCERNED, dealtAnew, Fate, hashState, Match, printView } from '@emberhall/kernel'
+import { CONCERNED, Fate, hashState, Match } from '@emberhall/kernel'
 import * as saves from '@emberhall/saves'
-import { load, readSave, save } from '@emberhall/saves'
+import { printView, dealtAnew, load, readSave, save } from '@emberhall/saves'
 import { expect, it } from 'vitest'
 import { hoard } from './games/example.ts'
 import { duel } from './games/duel.ts'

@@ -1,4 +1,5 @@
 import { Fate, hashState, Match } from '@emberhall/kernel'
+import { twinsOf } from '@emberhall/testkit'
 import { describe, expect, it } from 'vitest'
 import { blank, halt, offerNumbers, Q, Z } from './games/blank.ts'
 import { step } from './games/bot.ts'
@@ -103,7 +104,7 @@ describe('the twins of the leak test', () => {
     say(match, 0, 'pick:2')
     let mixedSomewhere = false
     for (let seed = 0; seed < 5; seed++) {
-      const { plain, mixed, answers } = match.twinAtCheckpoint(0, seed)
+      const { plain, mixed, answers } = twinsOf(match, 0, seed)
       expect(answers.map((a) => match.game.words.print(a.answer as number))).toEqual(['yes', 'pick:2'])
       for (const { seat, answer } of answers) for (const twin of [plain, mixed]) twin.play(seat, answer)
       expect(hashState(game, plain.table.s)).toBe(hashState(game, match.table.s))

@@ -1,4 +1,5 @@
-import { pack, printView, RuleFault, SECRET } from '@emberhall/kernel'
+import { pack, RuleFault, SECRET } from '@emberhall/kernel'
+import { printView } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { blank, halt, offerNumbers, Q, type T, V } from './games/blank.ts'
 import { bytes, offered, refusal, reply, say, start } from './help.ts'

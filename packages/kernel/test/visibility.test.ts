@@ -1,5 +1,5 @@
-import { defineGame, printView, RuleFault } from '@emberhall/kernel'
-import { load, readSave } from '@emberhall/saves'
+import { defineGame, RuleFault } from '@emberhall/kernel'
+import { printView, load, readSave } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { blank, cardOf, E, halt, L, type M, offerNumbers, put, Q, type S, type T, Z } from './games/blank.ts'
 import { bytes, say, start } from './help.ts'

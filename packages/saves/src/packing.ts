@@ -1,4 +1,4 @@
-/** A long record written short: its words in one line, and the names in them by codes that stand at its head. */
+/** Writes a long record in two lines: the names in it with a short code each, then its words by those codes. */
 import { BadInput } from '@emberhall/kernel'
 
 /** Marks the line of names, and one of many words; no word begins like that. */

@@ -93,7 +93,7 @@ function fileOf<S extends Core, O>(match: Match<S, O>, history: string[]): SaveF
     ownDice: match.table.ownDice,
     fate: { state: fate.state(), kept: fate.keptLuck() },
     asks,
-    checkpoint: printState(game, state),
+    checkpoint: printState(game, state()),
     history,
     tail: printEntries(game, ledger, at, ledger.length),
     position: hashState(game, match.table.s),
@@ -223,7 +223,7 @@ function* replayWhole<S extends Core, O>(
   try {
     const match = yield* replaying
     const saved = [hashState(game, state), file.position]
-    const reached = [hashState(game, match.parts().state), hashState(game, match.table.s)]
+    const reached = [hashState(game, match.parts().state()), hashState(game, match.table.s)]
     return saved.join() === reached.join() ? match : null
   } catch {
     return null

@@ -1,13 +1,19 @@
 /** A match once more as a game of its own, with nothing in it that those who get it cannot know. */
-import { Fate } from './fate.ts'
-import type { CardId, Core, Seat } from './game.ts'
-import { CHANCE } from './ledger.ts'
-import { viewerBit } from './log.ts'
-import { Match } from './match.ts'
-import { atOnce } from './pieces.ts'
-import { SHUFFLE, Table } from './table.ts'
-import { scramble } from './view.ts'
-import { Divergence, RuleFault } from './why.ts'
+import {
+  atOnce,
+  type CardId,
+  CHANCE,
+  type Core,
+  Divergence,
+  Fate,
+  Match,
+  RuleFault,
+  type Seat,
+  SHUFFLE,
+  scramble,
+  Table,
+  viewerBit,
+} from '@emberhall/kernel'
 
 /**
  * The game from the step under way on: what none of these seats can know is dealt anew, luck is fresh, and no record tells
@@ -27,7 +33,7 @@ function anew<S extends Core, O>(
   const { game, options, generation, table } = match
   const { state, asks } = match.parts()
   const fate = new Fate(seed)
-  const t = new Table(game, options, match.seats, game.copy(state), fate, null, null)
+  const t = new Table(game, options, match.seats, state(), fate, null, null)
   layAsSeen(t.s.faces, table.s.faces, seen)
   scramble(t, seats, fate, (card) => seen.includes(card) || seats.some((seat) => t.canSee(card, seat)))
   forgetOthers(t, seats)
