@@ -11,7 +11,7 @@ function ask(parts: Partial<Ask>): Ask {
   const def = { name: 'question', code: 0, rule: '' }
   return { seat: 0, def, kind: 'one', min: 1, max: 1, sides: [], options: [], blocked: [], answer: null, ...parts }
 }
-/** How often each answer comes in so many tries. */
+/** How often each answer comes in this many tries. */
 function spreadOf(question: Ask, tries: number): Map<string, number> {
   const fate = new Fate(11)
   const counts = new Map<string, number>()

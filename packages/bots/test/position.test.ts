@@ -1,6 +1,7 @@
 import { Fate, Match } from '@emberhall/kernel'
 import type { Position } from '@emberhall/speech'
 import { closing, friends } from '@emberhall/roster/kinds'
+import { twinsOf } from '@emberhall/testkit'
 import { describe, expect, test } from 'vitest'
 import { random } from '@emberhall/minds'
 import { botOf, position } from '../src/index.ts'
@@ -43,7 +44,7 @@ describe('a bot cannot reach what its seat may not know', () => {
         const match = playSome(3 + seed * 2, seats, seed)
         if (match.isOver) continue
         const seat = match.waiting()[0]!
-        const { plain, mixed } = match.twinAtCheckpoint(seat, seed + 1000)
+        const { plain, mixed } = twinsOf(match, seat, seed + 1000)
         if (!plain.waiting().includes(seat) || !mixed.waiting().includes(seat)) continue
         expect(JSON.stringify(mixed.table.s.faces)).not.toBe(JSON.stringify(plain.table.s.faces))
         const [a, b] = [plain, mixed].map((m) => everything(position(m, seat, m.askOf(seat)!, new Fate(7))))

@@ -17,7 +17,7 @@ export function answer(match: Match<S, O>, fate: Fate): void {
   const verdict = match.answer({ seat, question: match.question, value })
   if (!verdict.ok) throw new Error(verdict.why[0]!.code)
 }
-/** A scene under way, so many answers into it, and kept. */
+/** A scene under way, this many answers into it, and kept. */
 export function midScene(document: Doc, answers: number, seed = 1): Doc {
   const started = startScene(trail, document, seed)
   const match = Match.start(game, started.setup)

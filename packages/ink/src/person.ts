@@ -1,4 +1,5 @@
 import { bright, dark } from './colours.ts'
+import type { Limb } from './joints.ts'
 import { cel } from './light.ts'
 import { dot, form, limb, line, put, times } from './shapes.ts'
 import { rimmed, turned } from './silhouette.ts'
@@ -32,11 +33,13 @@ export interface Acting {
 
 /** Somebody a hundred units tall, feet at 0 0, looking right. */
 export function person(look: Look, pose: PoseName = 'stand', act: Acting = {}): string {
-  const [hx, hy, nx, ny, k1x, k1y, f1x, f1y, k2x, k2y, f2x, f2y, e1x, e1y, h1x, h1y, e2x, e2y, h2x, h2y] = POSES[pose]
+  const { head, neck, hip, farArm, nearArm, farLeg, nearLeg } = POSES[pose]
+  const [[nx, ny], [hx, hy]] = [neck, hip]
+  const [[[k1x, k1y], [f1x]], [[k2x, k2y], [f2x]]] = [farLeg, nearLeg]
   const { coat, skin, cape, dress = 'tunic', trim = '#db6', legs = '#432' } = look
   const { tool = '', angle = 0, off = '', offAngle = 0, sway = 0 } = act
   const bony = dress === 'bones'
-  const leg = (kx: number, ky: number, fx: number, fy: number): string =>
+  const leg = ([[kx, ky], [fx, fy]]: Limb): string =>
     bony
       ? line(skin, 4, `M${hx} ${hy}L${kx} ${ky}L${fx} ${fy - 1}H${fx + 5}`)
       : limb(legs, 8.5, `M${hx} ${hy}L${kx} ${ky}L${fx} ${fy - 4}`) +
@@ -45,7 +48,7 @@ export function person(look: Look, pose: PoseName = 'stand', act: Acting = {}): 
           8,
           `M${(kx + fx * 2) / 3} ${(ky + fy * 2) / 3}L${fx} ${fy - 4}l5 1`,
         )
-  const arm = (sx: number, ex: number, ey: number, x: number, y: number, held: string, turn: number): string =>
+  const arm = (sx: number, [[ex, ey], [x, y]]: Limb, held: string, turn: number): string =>
     (held === '' ? '' : put(x, y, held, 1, turn)) +
     (bony
       ? line(skin, 3.4, `M${nx + sx} ${ny + 4}L${ex} ${ey}L${x} ${y}`)
@@ -64,8 +67,8 @@ export function person(look: Look, pose: PoseName = 'stand', act: Acting = {}): 
           cape,
           `M${nx - 10} ${ny + 1}L${nx + 8} ${ny}Q${hx + 6} ${hy} ${hx + 6 - sway * 0.6}-6Q${hx - 8 - sway * 0.6} ${-2 - sway * 0.3} ${hx - 19 - sway} ${-4 - sway * 0.5}Q${nx - 20 - sway * 0.4} ${(ny + hy) / 2} ${nx - 10} ${ny + 1}Z`,
         )) +
-    arm(7, e1x, e1y, h1x, h1y, off, offAngle) +
-    (dress === 'mist' ? '' : leg(k1x, k1y, f1x, f1y) + leg(k2x, k2y, f2x, f2y)) +
+    arm(7, farArm, off, offAngle) +
+    (dress === 'mist' ? '' : leg(farLeg) + leg(nearLeg)) +
     (bony
       ? line(skin, 3, `M${hx} ${hy}L${nx} ${ny}`) +
         times(4, (i) =>
@@ -78,7 +81,7 @@ export function person(look: Look, pose: PoseName = 'stand', act: Acting = {}): 
         line(dark(trim, 0.2), 3, `M${hx - 9} ${hy - 2}Q${hx} ${hy + 1} ${hx + 9} ${hy - 2}`) +
         dot(bright(trim), hx + 2, hy, 1.8)) +
     (act.over ?? '') +
-    put(nx + 2 + (nx - hx) * 0.16, ny - 11, look.head(), 0.36, (nx - hx) * 0.5) +
+    put(...head, look.head(), 0.36, (nx - hx) * 0.5) +
     (cape === undefined
       ? ''
       : form(
@@ -86,7 +89,7 @@ export function person(look: Look, pose: PoseName = 'stand', act: Acting = {}): 
           `M${nx - 13} ${ny + 7}Q${nx - 9} ${ny - 3} ${nx} ${ny - 3}Q${nx + 10} ${ny - 3} ${nx + 12} ${ny + 6}Q${nx} ${ny + 12} ${nx - 13} ${ny + 7}Z`,
         )) +
     (dress === 'plate' ? dot(cel('#bbb'), nx - 11, ny + 5, 6.4, 5.6) : '') +
-    arm(-8, e2x, e2y, h2x, h2y, tool, angle)
+    arm(-8, nearArm, tool, angle)
   )
 }
 

@@ -1,3 +1,4 @@
+export { type ChangedFigure, figureTeller } from './figures.ts'
 export { hasHappened, isAsked, isOffered, type LessonMoment, lessonOf, offered, type Sight } from './lesson.ts'
 export {
   type Brain,

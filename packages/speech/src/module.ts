@@ -124,9 +124,9 @@ export interface TableModule<S extends Core = Core, O = unknown> {
   readonly words: Readonly<Record<Lang, GameWords<S>>>
   /** The rule book, fetched when somebody opens it. */
   readonly rules: Readonly<Record<Lang, () => Promise<RuleBook>>>
-  /** Chapters of the rule book that are not shown yet, as they begin: `VA-U5.`; null: to whoever has never played. */
+  /** Rules that are not shown yet, by the beginning of their ids: `VA-U5.`; `null` asks for somebody who has never played. */
   lockedRules?(state: S | null): readonly string[]
-  /** Whether so many seats play against each other: a copy of their table would then show what is hidden. */
+  /** Whether this many seats play against each other: a copy of their table would then show what is hidden. */
   rivals?(seats: number): boolean
   /** Among rivals, the seats that play together with this one, itself included; without it everybody plays alone. */
   allies?(table: Table<S, O>, seat: Seat): readonly Seat[]
@@ -141,7 +141,7 @@ export interface TableModule<S extends Core = Core, O = unknown> {
   readonly settled?: readonly string[]
   /** How a turn is closed by whoever has it, where the rules have that. */
   readonly turnEnd?: { readonly question: string; readonly answer: string }
-  /** Options that a quick game starts with, for so many seats. */
+  /** Options that a quick game starts with, for this many seats. */
   quickOptions(seats: number): Record<string, unknown>
   /** Options of the shortest game there is, where that is not the quick one: for trials by the dozen. */
   briefOptions?(seats: number): Record<string, unknown>

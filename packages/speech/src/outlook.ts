@@ -1,11 +1,11 @@
 /** What a game gives to players that look ahead. */
-import type { Core, Seat, Table } from '@emberhall/kernel'
+import type { Ask, Core, Seat, Table } from '@emberhall/kernel'
 
 /** How far and how often a player looks ahead. */
 export interface Effort {
   /** Lines of play in all, over all answers that are weighed. */
   readonly rollouts: number
-  /** After so many turns a line is broken off and judged, where the game has learned to. */
+  /** After this many turns a line is broken off and judged, where the game has learned to. */
   readonly turns: number
 }
 /** A table, as options lay it. */
@@ -13,8 +13,8 @@ export interface LaidTable {
   readonly label: string
   readonly seats: number
   readonly options: Readonly<Record<string, unknown>>
-  /** Other ways to lay the same table; several games take them in turn. */
-  readonly others?: readonly Readonly<Record<string, unknown>>[]
+  /** A scene of the game's campaign: it is laid as plain players come to it, each game as another party does. */
+  readonly led?: string
 }
 /** What was learned about the worth of a position, and how: a file that `npm run learn` writes. */
 export interface LearnedValues {
@@ -63,13 +63,21 @@ export interface Strength {
 }
 export interface Outlook<S extends Core = Core, O = unknown> {
   /** Rises by one with every turn. */
-  clock(state: S): number
+  clock?(state: S): number
+  /** Questions with which a turn begins, where there is no clock: what lies on the table does not always tell. */
+  readonly opens?: readonly string[]
   /** What a finished game is worth to a seat: 1 is a victory, 0 is none, in between lies a part of one. */
   share(state: S, seat: Seat): number
+  /** Where what was learned tells less than the plain player knows: its answer stands, whatever lines of play come to. */
+  isPlain?(state: S, ask: Ask): boolean
   /** Verbs of answers that only take another one back. */
   readonly revising?: readonly string[]
   readonly strong?: Effort
   readonly master?: Effort
+  /** Each kind of chance has dice of its own in an imagined world, so that answers share what does not hang on them. */
+  readonly hasKindredLuck?: true
+  /** Where there is more on offer than is weighed, some of every verb is. */
+  readonly spreads?: true
   /** One for each kind of table that is judged by itself; the first that fits counts. */
   readonly judgements?: readonly Judgement<S, O>[]
   /** Tables at which levels are measured, and what they were found to be worth. */

@@ -20,7 +20,7 @@ export interface Door {
   readonly mode: 'coop' | 'rivals' | 'campaign'
   /** The light that falls through it. */
   readonly light: string
-  /** The face its title is set in, as style sheets write it: the family, and weight, size and line of the door itself. */
+  /** What its title is set in, as CSS writes it: the family; and for the door, weight, size and line height. */
   readonly face: { readonly family: string; readonly font: string }
   readonly promise: Readonly<Record<Lang, string>>
   /** What is seen in its picture. */
@@ -36,6 +36,8 @@ export interface OptionWords {
   readonly help?: string
   /** By value; for a number, the words of special values. */
   readonly values?: Readonly<Record<string, string>>
+  /** What a value promises, in a sentence or two: values that say so stand as cards. */
+  readonly promises?: Readonly<Record<string, string>>
 }
 /** A list option that holds one entry a seat, such as who plays which hero. */
 export interface PerSeat {
@@ -131,6 +133,8 @@ export interface GameShell {
   readonly optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWords>>>>
   /** Options that nobody is asked for when a table is set up. */
   readonly ownOptions?: readonly string[]
+  /** Options that few people change: they stand folded. */
+  readonly fineOptions?: readonly string[]
   readonly perSeat?: PerSeat
   /** The option that opens hands among teammates, if the game has one. */
   readonly openHands?: string

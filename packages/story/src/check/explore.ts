@@ -11,7 +11,7 @@ import { waysOf } from '../ways.ts'
 import { conditionsOf, flagsIn } from './sites.ts'
 import { canBe } from './truth.ts'
 
-/** Beyond so many situations a story is not proved. */
+/** Beyond this many situations a story is not proved. */
 export const MAX_SITUATIONS = 100_000
 
 export interface Situation<G extends Terms> {

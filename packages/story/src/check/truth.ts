@@ -4,7 +4,7 @@ import { holds } from '../walk.ts'
 import { isFlag } from '../words.ts'
 import { atomsOf } from './sites.ts'
 
-/** Beyond so many unknowns in one node nothing is proved. */
+/** Beyond this many unknowns in one node nothing is proved. */
 export const MAX_UNKNOWNS = 12
 
 /** A demand: all of `if` hold and none of `unless`. */
