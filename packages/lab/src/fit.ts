@@ -1,9 +1,9 @@
 /** Fits a small network to lessons: figures of a position, and what the game was worth in the end. */
 import { at, Fate } from '@emberhall/kernel'
-import { chanceOf, type Fitted, leaning, squashed } from '@emberhall/minds'
+import { chanceOf, type Fitted, foretold, leaning, squashed } from '@emberhall/minds'
 
 export interface Lesson {
-  readonly figures: readonly number[]
+  readonly figures: ArrayLike<number>
   readonly share: number
 }
 const BATCH = 64
@@ -91,6 +91,18 @@ export function fit(
       weights[i]! -= (rate * first[i]!) / ease1 / (Math.sqrt(second[i]! / ease2) + 1e-8)
     }
   }
+}
+/** The same lessons with what later ones were judged to be worth in them, and the less of it the later: `trace` passes on from one to the next. */
+export function traced(fitted: Fitted, course: readonly Lesson[], trace: number): Lesson[] {
+  let next: number | null = null
+  return course
+    .toReversed()
+    .map(({ figures, share: came }) => {
+      const share = next ?? came
+      next = trace * share + (1 - trace) * foretold(fitted, figures)
+      return { figures, share }
+    })
+    .toReversed()
 }
 /** What was learned by heart makes it too sure of itself: drawn together until games it has not seen bear it out. */
 export function tempered(fitted: Fitted, trial: readonly Lesson[]): Fitted {

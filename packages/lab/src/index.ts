@@ -1,6 +1,7 @@
 export { balanceReport, withNotes } from './balance.ts'
 export type { Crew } from './crew.ts'
 export { loadStudy } from './declaredBy.ts'
+export { layingOf } from './laying.ts'
 export type { CardResult, Result, Swing } from './result.ts'
 export { everyLine, type Sample } from './run.ts'
 export { type Plan, type Progress, simulate } from './simulate.ts'

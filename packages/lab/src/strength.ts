@@ -1,13 +1,15 @@
 /** What each level is worth: many games, an interval, and what a decision costs. */
 import { botOf, decide } from '@emberhall/bots'
-import { at, BadInput, type Core, Fate, Match, type Seat } from '@emberhall/kernel'
+import { BadInput, type Core, Fate, Match, readOptions, type Seat } from '@emberhall/kernel'
 import { effortOf, isLevel, isPonderer, mindOf } from '@emberhall/minds'
 import type { GameModule, LaidTable, Measured, Outlook } from '@emberhall/speech'
+import type { Laying } from './laying.ts'
 import { wilson } from './study/index.ts'
 
 export interface Contest {
   readonly level: string
   readonly table: LaidTable
+  readonly lay: Laying
   readonly games: number
   readonly seed: number
 }
@@ -39,13 +41,13 @@ export function measure(
   return measured(module, contest, played)
 }
 /** The same game of a contest every time. */
-function playContest(module: GameModule, { level, table, seed }: Contest, game: number): Played {
+function playContest(module: GameModule, { level, table, lay, seed }: Contest, game: number): Played {
   const outlook = outlookOf(module)
   const { seats } = table
   const [own, plain] = [botOf(module, level), botOf(module, 'heuristic')]
   let [spent, decisions] = [0, 0]
   const luck = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(game + 1, 0x85ebca6b)) >>> 0
-  const match = Match.start(module.game, { seats, options: optionsAt(table, game), seed: luck, watched: false })
+  const match = Match.start(module.game, { seats, options: lay(game), seed: luck, watched: false })
   const fate = new Fate(luck ^ 0x5bd1e995)
   const hero = game % seats
   const isOwn = sideOf(module, match, hero)
@@ -63,18 +65,15 @@ function playContest(module: GameModule, { level, table, seed }: Contest, game: 
   return { share: outlook.share(match.table.s, hero), spent, decisions }
 }
 /** What games of a contest add up to. */
-function measured(module: GameModule, { level, table }: Contest, played: readonly Played[]): Measured {
-  const { label, seats, options } = table
+function measured(module: GameModule, { level, table, lay }: Contest, played: readonly Played[]): Measured {
+  const { label, seats } = table
   const { value, low, high } = wilson(sum(played, 'share'), played.length)
-  const mind = mindOf(module, options, seats)
+  const mind = mindOf(module, readOptions(module.game, lay(0), seats), seats)
   const rollouts = mind !== null && isPonderer(level) ? effortOf(mind, level).rollouts : 0
   const ms = sum(played, 'spent') / Math.max(1, sum(played, 'decisions'))
   return { label, seats, level, games: played.length, share: value, low, high, rollouts, ms }
 }
 const sum = (played: readonly Played[], of: keyof Played): number => played.reduce((n, each) => n + each[of], 0)
-/** Where a table may be laid in several ways, games take them in turn. */
-export const optionsAt = ({ options, others = [] }: LaidTable, game: number): LaidTable['options'] =>
-  at([options, ...others], game % (others.length + 1))
 function sideOf<S extends Core, O>(module: GameModule<S, O>, match: Match<S, O>, hero: Seat): (seat: Seat) => boolean {
   if (module.rivals?.(match.seats) !== true) return () => true
   const side = module.allies?.(match.table, hero) ?? [hero]

@@ -1,7 +1,7 @@
 import { Fate } from '@emberhall/kernel'
 import { foretold } from '@emberhall/minds'
 import { expect, test } from 'vitest'
-import { fit, type Lesson, tempered } from '../src/fit.ts'
+import { fit, type Lesson, tempered, traced } from '../src/fit.ts'
 
 const PLAN = { hidden: 4, passes: 6, seed: 1 }
 /** Won as often as the product of two figures says; a third is the same everywhere, up to what sums of fractions leave. */
@@ -45,4 +45,15 @@ test('too much confidence is tempered', () => {
   const miss = (of: typeof fitted): number =>
     mean(trial.map(({ figures, share }) => (foretold(of, figures) - share) ** 2))
   expect(miss(tempered(sure, trial))).toBeLessThan(miss(sure) - 0.003)
+})
+test('a course that counts on how later positions are judged ends with what came, and the less of it the earlier', () => {
+  const fitted = fit(lessons(2000, 1), 3, PLAN)
+  const course = lessons(3, 5).map(({ figures }) => ({ figures, share: 1 }))
+  const told = course.map(({ figures }) => foretold(fitted, figures))
+  const after = (trace: number): number[] => traced(fitted, course, trace).map(({ share }) => share)
+  expect(after(1)).toEqual([1, 1, 1])
+  expect(after(0)).toEqual([told[1], told[2], 1])
+  const half = 0.5 + 0.5 * told[2]!
+  expect(after(0.5)).toEqual([0.5 * half + 0.5 * told[1]!, half, 1])
+  expect(traced(fitted, [], 0.5)).toEqual([])
 })

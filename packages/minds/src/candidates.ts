@@ -38,7 +38,7 @@ export function candidates<S extends Core, O>(
   const worn = wornOut(position.given?.() ?? [])
   const revising = (outlook.revising ?? []).map((verb) => game.words.names.indexOf(verb))
   const found = new Map<string, Answer>([[kindOf(plain as Option), plain]])
-  for (const answer of others(ask, plain, (n) => position.random(n))) {
+  for (const answer of others(ask, plain, (n) => position.random(n), outlook.spreads === true)) {
     if (found.size >= MOST) break
     if (worn.has(keyOf(answer))) continue
     if (typeof answer === 'number' && revising.includes(verbOf(answer))) continue
@@ -54,14 +54,29 @@ function wornOut(given: readonly Answer[]): ReadonlySet<string> {
 }
 
 type Dice = (n: number) => number
-function* others(ask: Ask, plain: Answer, dice: Dice): Generator<Answer> {
-  if (ask.kind === 'one') yield* ask.options.length > MOST ? shuffled(ask.options, dice) : ask.options
-  else if (ask.kind === 'number') yield* numbers(ask, plain as Option)
+function* others(ask: Ask, plain: Answer, dice: Dice, spreads: boolean): Generator<Answer> {
+  if (ask.kind === 'one') {
+    const some = ask.options.length > MOST ? shuffled(ask.options, dice) : ask.options
+    yield* some.length > MOST && spreads ? byTurns(some) : some
+  } else if (ask.kind === 'number') yield* numbers(ask, plain as Option)
   else
     for (let i = 0; i < 2 * MOST; i++) {
       const near = i % 2 === 0 ? neighbour(ask, plain as readonly Option[], dice) : null
       yield near ?? random({ ask, random: dice })
     }
+}
+/** One of each verb, then another of each, as long as there are any. */
+function byTurns(options: readonly Option[]): Option[] {
+  const turns = new Map<number, number>()
+  const turnOf = (option: Option): number => {
+    const turn = turns.get(verbOf(option)) ?? 0
+    turns.set(verbOf(option), turn + 1)
+    return turn
+  }
+  return options
+    .map((option) => ({ option, turn: turnOf(option) }))
+    .toSorted((a, b) => a.turn - b.turn)
+    .map(({ option }) => option)
 }
 /** Both ends and what lies beside the plain player's number. */
 function numbers({ min, max }: Ask, plain: Option): Option[] {

@@ -14,5 +14,5 @@ export {
 export { random } from './random.ts'
 export { type Remark, remarkOn } from './remark.ts'
 export { type Point, type Review, reviewing, type Turn } from './review.ts'
-export { type Mind, mindOf, rollOut, type Thinker } from './rollout.ts'
+export { type Mind, mindOf, rollOut, type Thinker, turnsSince } from './rollout.ts'
 export { think, thinking, type Thinking, type Thought, type Weighed } from './think.ts'

@@ -20,6 +20,13 @@ export function mindOf<S extends Core, O>(module: Thinker<S, O>, options: O, sea
   return { game, outlook, plain, ...judgementFor(game, outlook.judgements ?? [], options, seats) }
 }
 
+/** Counts the turns that have begun since; to be told of every question, once. */
+export function turnsSince<S extends Core, O>(outlook: Outlook<S, O>, state: S): (ask: Ask, state: S) => number {
+  const then = outlook.clock?.(state)
+  if (then !== undefined) return (_, now) => (outlook.clock?.(now) ?? then) - then
+  let turns = 0
+  return ({ def }) => (outlook.opens?.includes(def.name) === true ? ++turns : turns)
+}
 /** No line goes on for longer: what does not end is worth nothing. */
 const MOST_ANSWERS = 3000
 /** Plays on in a world until the game is over or so many turns have passed; what that is worth to a seat. */
@@ -33,9 +40,10 @@ export function rollOut<S extends Core, O>(
   const { table } = world
   if (world.isOver) return outlook.share(table.s, seat)
   const here = new Within(world, fate)
-  const end = judgement === null ? Infinity : outlook.clock(table.s) + turns
-  for (let i = 0; !world.isOver && i < MOST_ANSWERS && outlook.clock(table.s) < end; i++) {
+  const passed = turnsSince(outlook, table.s)
+  for (let i = 0; !world.isOver && i < MOST_ANSWERS; i++) {
     here.ask = firstAsked(world)
+    if (judgement !== null && passed(here.ask, table.s) >= turns) break
     world.play(here.ask.seat, here.ask.kind === 'fate' ? random(here) : plain(here))
   }
   if (world.isOver) return outlook.share(table.s, seat)

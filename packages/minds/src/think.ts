@@ -2,6 +2,7 @@
 import { type Answer, at, type Core, Fate } from '@emberhall/kernel'
 import type { Effort, Position } from '@emberhall/speech'
 import { candidates, sameAnswer } from './candidates.ts'
+import { KindredFate } from './luck.ts'
 import { type Mind, rollOut } from './rollout.ts'
 
 /** An answer and what came of it. */
@@ -48,6 +49,8 @@ export function* thinking<S extends Core, O>(
 ): Thinking {
   const plain = mind.plain(position)
   const unweighed: Thought = { answer: plain, plain, weighed: [], gain: 0, gainError: 0 }
+  const isPlain = mind.judgement !== null && mind.outlook.isPlain?.(position.view().state, position.ask) === true
+  if (isPlain && isBrief) return unweighed
   const answers = effort.rollouts > 0 ? candidates(mind.game, mind.outlook, position, plain) : [plain]
   if (wanted !== undefined && !answers.some((answer) => sameAnswer(answer, wanted))) answers.push(wanted)
   if (answers.length < 2) return unweighed
@@ -63,7 +66,7 @@ export function* thinking<S extends Core, O>(
       const seed = position.random(0x1_0000_0000)
       for (const { answer, values } of left) {
         values.push(tried(mind, position, answer, seed, effort.turns))
-        yield () => thoughtOf(rows, left)
+        yield () => thoughtOf(rows, left, isPlain)
       }
       if (!isBrief) continue
       alive = undecided(left, first)
@@ -74,7 +77,7 @@ export function* thinking<S extends Core, O>(
     alive = better.slice(0, Math.max(2, Math.ceil(alive.length / 2)))
     for (const row of rows) if ((row === first || isWanted(row)) && !alive.includes(row)) alive.push(row)
   }
-  return thoughtOf(rows, alive)
+  return thoughtOf(rows, alive, isPlain)
 }
 /** All of it at once. */
 export function think<S extends Core, O>(
@@ -109,6 +112,7 @@ function tried<S extends Core, O>(
   turns: number,
 ): number {
   const world = position.world(seed)
+  if (mind.outlook.hasKindredLuck === true) world.table.fate = new KindredFate(seed ^ 0x2545f491)
   world.play(position.seat, answer)
   return rollOut(mind, world, position.seat, turns, new Fate(seed ^ 0x1234567))
 }
@@ -130,13 +134,13 @@ function undecided(alive: readonly Row[], first: Row): Row[] {
   // What is compared with the plain answer needs it in the same worlds.
   return rest.length < 2 || rest.includes(first) ? rest : [...rest, first]
 }
-function thoughtOf(rows: readonly Row[], alive: readonly Row[]): Thought {
+function thoughtOf(rows: readonly Row[], alive: readonly Row[], isPlain = false): Thought {
   const first = at(rows, 0)
   let best = first
   let surest = 0
   let [gain, gainError] = [0, 0]
   for (const row of alive) {
-    if (row === first) continue
+    if (row === first || isPlain) continue
     const [mean, error] = compared(row.values, first.values)
     if (mean - DOUBT * error <= surest) continue
     surest = mean - DOUBT * error

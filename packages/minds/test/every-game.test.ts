@@ -5,6 +5,7 @@ import { decide, position } from '@emberhall/bots'
 import { Fate, fits, Match } from '@emberhall/kernel'
 import { gameFolder, loadGames } from '@emberhall/roster'
 import type { GameModule } from '@emberhall/speech'
+import { twinsOf } from '@emberhall/testkit'
 import { describe, expect, test } from 'vitest'
 import { mindOf, think } from '../src/index.ts'
 
@@ -52,7 +53,7 @@ for (const module of await loadGames()) {
         const match = underWay(module, 2, 8 + 9 * seed, seed)
         if (match.isOver) continue
         const seat = match.waiting()[0]!
-        const { plain, mixed } = match.twinAtCheckpoint(seat, seed + 1000)
+        const { plain, mixed } = twinsOf(match, seat, seed + 1000)
         if (!plain.waiting().includes(seat) || !mixed.waiting().includes(seat)) continue
         if (plain.askOf(seat)!.kind === 'fate') continue
         expect(thoughtAt(module, mixed, seat)).toEqual(thoughtAt(module, plain, seat))

@@ -1,5 +1,6 @@
 import { position } from '@emberhall/bots'
-import { aOf, type Core, Fate, fits, Match, verbOf } from '@emberhall/kernel'
+import { aOf, type Core, Fate, fits, Match, pack, verbOf } from '@emberhall/kernel'
+import { twinsOf } from '@emberhall/testkit'
 import { describe, expect, test } from 'vitest'
 import { candidates, mindOf, playerOf, ponderingOf, sameAnswer, think, type Thinker, thinking } from '../src/index.ts'
 import { climbing, judged, V } from './climb.ts'
@@ -123,6 +124,18 @@ describe('what is weighed', () => {
     expect(found[0]).toBe(plain)
     expect(new Set(found).size).toBe(found.length)
   })
+  test('of many options some of every verb, where a game wants that', () => {
+    const match = tableOf('many', 1)
+    const here = positionAt(match)
+    const rare = ['rest', 'turnBack'].map((name) => pack(V[name as 'rest'], 0))
+    const ask = { ...here.ask, options: [...here.ask.options, ...rare] }
+    const plain = here.ask.options[0]!
+    const outlook = { ...plainly.outlook!, spreads: true as const }
+    const found = candidates(plainly.game, outlook, { ...here, ask }, plain)
+    for (const option of rare) expect(found).toContain(option)
+    expect(found).toHaveLength(16)
+    expect(found[0]).toBe(plain)
+  })
   test('sets: each allowed, each once', () => {
     const match = tableOf('several', 2)
     const ask = match.askOf(0)!
@@ -177,6 +190,29 @@ describe('what was learned elsewhere is not believed', () => {
   })
 })
 
+describe('what a game says about how to weigh', () => {
+  const weighing = (more: object): Thinker => ({ ...withValue, outlook: { ...withValue.outlook!, ...more } })
+  test('where it trusts its plain player, that answer stands; an adviser still says what others are worth', () => {
+    const trusting = weighing({ isPlain: (state: object) => 'height' in state })
+    for (let seed = 1; seed <= 20; seed++) {
+      const match = tableOf('plain', seed)
+      const mind = mindAt(trusting, match)
+      const brief = think(mind, positionAt(match), EFFORT, { isBrief: true })
+      expect(brief).toMatchObject({ answer: brief.plain, weighed: [] })
+      const { answer, plain, weighed } = think(mind, positionAt(match), EFFORT)
+      expect(answer).toBe(plain)
+      expect(weighed.length).toBeGreaterThan(1)
+    }
+  })
+  test('with kindred luck the same worlds give the same thought, and what is hidden changes nothing in it', () => {
+    const kindred = weighing({ hasKindredLuck: true })
+    const match = tableOf('plain', 3, 2)
+    expect(thoughtAt(kindred, match, 5)).toEqual(thoughtAt(kindred, match, 5))
+    const { plain, mixed } = twinsOf(match, 0, 103)
+    expect(thoughtAt(kindred, mixed, 5)).toEqual(thoughtAt(kindred, plain, 5))
+  })
+})
+
 describe('levels', () => {
   const play = (level: 'easy' | 'normal' | 'strong' | 'master', way: Way, seed: number): string => {
     const player = playerOf(withValue, level)!
@@ -212,7 +248,7 @@ test('what a seat cannot know changes nothing in its choice', () => {
     for (let i = 0; i < seed % 4; i++) match.play(match.waiting()[0]!, match.asks()[0]!.options[0]!)
     if (match.isOver) continue
     const seat = match.waiting()[0]!
-    const { plain, mixed } = match.twinAtCheckpoint(seat, seed + 100)
+    const { plain, mixed } = twinsOf(match, seat, seed + 100)
     expect(JSON.stringify(mixed.table.s.faces)).not.toBe(JSON.stringify(plain.table.s.faces))
     expect(thoughtAt(withValue, mixed, seed)).toEqual(thoughtAt(withValue, plain, seed))
     compared++

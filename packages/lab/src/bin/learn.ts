@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { gameFolder, loadGame } from '@emberhall/roster'
+import { gameFolder, loadCampaign, loadGame } from '@emberhall/roster'
 import { judgementsOf, learn } from '../learn.ts'
 
 const { values, positionals } = parseArgs({
@@ -14,6 +14,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     hidden: { type: 'string', default: '16' },
     passes: { type: 'string', default: '10' },
+    trace: { type: 'string', default: '1' },
     file: { type: 'string', multiple: true, default: [] },
   },
   allowPositionals: true,
@@ -23,11 +24,12 @@ const plan = {
   seed: Number(values.seed),
   hidden: Number(values.hidden),
   passes: Number(values.passes),
+  trace: Number(values.trace),
 }
 for (const id of positionals) {
-  const module = await loadGame(id)
-  for (const judgement of judgementsOf(module, values.file)) {
-    const learned = learn(module, judgement, plan, (games) => process.stderr.write(`\r${games} games`))
+  const played = { module: await loadGame(id), campaign: await loadCampaign(id) }
+  for (const judgement of judgementsOf(played.module, values.file)) {
+    const learned = learn(played, judgement, plan, (games) => process.stderr.write(`\r${games} games`))
     const text = `${JSON.stringify(learned)}\n`
     writeFileSync(join(gameFolder(id), 'src', 'bot', judgement.file), text)
     const rows = learned.check.map(([foretold, came, n]) => `  ${foretold.toFixed(3)}  ${came.toFixed(3)}  ${n}`)

@@ -6,8 +6,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LEVELS } from '@emberhall/minds'
-import { gameFolder, loadGame } from '@emberhall/roster'
+import { gameFolder, loadCampaign, loadGame } from '@emberhall/roster'
 import type { Strength } from '@emberhall/speech'
+import { layingOf } from '../laying.ts'
 import { measure, outlookOf } from '../strength.ts'
 
 const { values, positionals } = parseArgs({
@@ -20,16 +21,18 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 })
+const seed = Number(values.seed)
 for (const id of positionals) {
-  const module = await loadGame(id)
+  const [module, campaign] = [await loadGame(id), await loadCampaign(id)]
   const file = join(gameFolder(id), 'src', 'bot', 'strength.json')
   const wanted = outlookOf(module).contests.filter(
     ({ label, seats }) =>
       (values.tables?.split(',').includes(label) ?? true) && (values.seats?.split(',').includes(`${seats}`) ?? true),
   )
-  for (const table of wanted)
+  for (const table of wanted) {
+    const lay = layingOf({ module, campaign }, table, seed)
     for (const level of values.levels.split(',')) {
-      const contest = { level, table, games: Number(values.games), seed: Number(values.seed) }
+      const contest = { level, table, lay, games: Number(values.games), seed }
       const row = measure(module, contest, (sofar) => process.stderr.write(`\r${sofar}   `))
       process.stdout.write(`\n${JSON.stringify(row)}\n`)
       const before = JSON.parse(readFileSync(file, 'utf8')) as Strength
@@ -38,4 +41,5 @@ for (const id of positionals) {
       const content = module.game.contentHash
       writeFileSync(file, `${JSON.stringify({ content, rows: [...rows, row] }, null, 2)}\n`)
     }
+  }
 }

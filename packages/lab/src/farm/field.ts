@@ -10,7 +10,7 @@ const SCHEMA = 'emberhall_farm'
 const DAY = 86_400
 /** Whoever does a piece says so that often; who has not for longer is taken for gone, and the piece is given to somebody else. */
 export const BEAT = { everySeconds: 2, goneAfterSeconds: 10 } as const
-/** A piece that so many have died of is given up. */
+/** A piece that this many have died of is given up. */
 const TRIES = 20
 /** Work of one kind of machine for another would come to other figures, so that each build has a queue of its own. */
 const queueOf = (build: string): string => `lab.${build}`
