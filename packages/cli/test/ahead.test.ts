@@ -26,7 +26,7 @@ test('a bot that looks ahead may say why, one that does not says nothing', () =>
   )
   expect(why.length).toBeGreaterThan(0)
   const said = { at: 1, seat: 0, why, chance: 0.614, otherwise: 0.5 }
-  expect(remarkText(said, at('en').speech)).toMatch(/^ {2}Ana: “.+” \(61 % to win with it, 50 % otherwise\)$/)
+  expect(remarkText(said, at('en').speech)).toMatch(/^ {2}Ana: “.+” \(61% to win with it, 50% otherwise\)$/)
   expect(remarkText(said, at('fr').speech)).toMatch(
     /^ {2}Ana : « .+ » \(61 % de chances de gagner ainsi, 50 % sinon\)$/,
   )
@@ -37,7 +37,7 @@ test('a game is looked over once it is over: how the chances went, and what turn
   playOut(match, [botOf(friends, 'heuristic')], new Fate(2))
   const [sum, ends, curve, turns, first] = reviewLines(at('en'), tell)
   expect(sum).toMatch(/^Choices gave away \d+ points of the chance to win; luck (brought|took) \d+ points\.$/)
-  expect(ends).toMatch(/from \d+ % to \d+ %\.$/)
+  expect(ends).toMatch(/from \d+% to \d+%\.$/)
   expect(curve).toMatch(/^ {2}[▁▂▃▄▅▆▇█]{20,60}$/)
   expect(turns).toBe('What turned it:')
   expect(first).toMatch(/^1\. (Ana gave away|Luck) /)

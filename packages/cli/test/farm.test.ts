@@ -9,7 +9,7 @@ import { run, scratch } from './program.ts'
 
 const GAME = friends.game.id
 const SAMPLE = ['simulate', GAME, '--games', '70', '--seats', '2', '--bot', 'random', '--seed', '5', '--json']
-/** Games that are played in one go: so many pieces make these. */
+/** Games that are played in one go: this many pieces make these. */
 const PIECES = 4
 const NO_TABLE = { part: '', label: '', seats: 1, from: 0, to: 0, seed: 1, options: {}, bots: ['random'] }
 const stuck = new URL('./stuck.ts', import.meta.url).href

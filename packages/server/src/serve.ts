@@ -62,6 +62,8 @@ export interface ServeOptions {
   readonly untouchedDays?: number
   /** Reads what people bring from elsewhere. */
   readonly reading?: Reading
+  /** Thinks for bots that look ahead. */
+  readonly thinking?: Pick<Thinking, 'ponder'>
 }
 export interface Served {
   readonly port: number
@@ -105,7 +107,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     database === undefined
       ? await openStorage({ folder: data, maxData, ...waits, ...(maxPages && { maxPages }) }, metrics.storage)
       : await openShared({ address: database, ...waits, ...options.shared }, metrics.storage)
-  const thinking = new Thinking()
+  const ownThinking = new Thinking()
   const games = options.games ?? (await loadGames())
   // Looked at now, so that nobody who opens a table waits for it.
   if (database !== undefined) for (const { game } of games) rulesCode(game.id)
@@ -120,7 +122,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     patience: { ...PATIENCE, ...options.patience },
     started: Date.now(),
     webhooks,
-    thinking,
+    thinking: options.thinking ?? ownThinking,
     minuteMs: options.minuteMs ?? 60_000,
     idleMs: options.idleMs ?? 120_000,
     maxTablesPerPerson: options.maxTablesPerPerson ?? 500,
@@ -130,7 +132,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const close = async (): Promise<void> => {
     if (options.reading === undefined) reading.close()
     await hall.close()
-    await thinking.close()
+    await ownThinking.close()
     await app?.close()
     await storage.close()
   }

@@ -6,11 +6,11 @@ import {
   type Core,
   type Game,
   type Match,
-  printView,
   type Seat,
   type Seen,
   type View,
 } from '@emberhall/kernel'
+import { printView } from '@emberhall/saves'
 import { digestOf } from './fingerprint.ts'
 import type { Plain } from './patch.ts'
 import type { AskData, ViewData } from './protocol/views.ts'

@@ -54,5 +54,6 @@ export const entry = (id: string, seq: number, key: string | null = null): Entry
   generation: 0,
   waiting: [],
   outcome: '',
+  said: null,
   at: seq,
 })

@@ -212,6 +212,35 @@ describe('taking back', () => {
   })
 })
 
+/** One who is asked together with a bot, and the first of them counts. */
+async function atRace(host: Person): Promise<AtTable> {
+  for (;;) {
+    const { id } = await lay(host, [{ kind: 'me' }, { kind: 'bot' }, { kind: 'bot' }])
+    const ana = await AtTable.join(host, id)
+    for (let i = 0; !ana.isOver; i++) {
+      await ana.until(() => ana.isAsked || ana.isOver)
+      const { mode, waiting } = ana.view!
+      if (mode === 'race' && waiting.length === 2 && ana.isAsked) return ana
+      if (ana.isAsked) await ana.answer(someAnswer(ana.view!, dice(i)))
+    }
+    ana.close()
+  }
+}
+describe('a race', () => {
+  it('is left to the people who are asked before a bot takes part in it', async () => {
+    const { url } = await server({ botPauseMs: 1 })
+    const ana = await atRace(await Person.arrive(url))
+    const { seq } = ana
+    const { waiting } = ana.view!
+    // What a bot does at once would be here long before all of these are acknowledged.
+    for (let i = 0; i < 20; i++) await ana.ask({ type: 'chat', text: `I am thinking, ${i}` })
+    await new Promise((go) => setTimeout(go, 200))
+    expect([ana.seq, ana.view!.waiting]).toEqual([seq, waiting])
+    await ana.answer('pass')
+    await ana.until(() => ana.seq > seq + 1 || ana.isAsked)
+  })
+})
+
 describe('advice', () => {
   it('is an answer that fits, and only where the table allows it', async () => {
     const { url } = await server()

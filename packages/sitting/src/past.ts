@@ -12,7 +12,7 @@ export function* standing(match: Match, n: number): Pieces<Match> {
     return yield* branching(match, n, 'same')
   }
 }
-/** How many answers had been given when so many questions and rolls had been. */
+/** How many answers had been given when this many questions and rolls had been. */
 export function* answersBy(match: Match, asks: number): Pieces<number> {
   let [low, high] = [0, match.parts().ledger.answers.length]
   while (low < high) {

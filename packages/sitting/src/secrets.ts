@@ -11,3 +11,10 @@ export function isSecret(match: Match, a: Seat, b: Seat): boolean {
   if (one.faces.some((face, card) => face !== two.faces[card] && at(owners, at(one.where, card)) >= 0)) return true
   return match.game.hasHiddenFields && fieldsOf(one) !== fieldsOf(two)
 }
+/** Whether two see the very same: every face that lies anywhere, and whatever else is there. */
+export function seesAlike(match: Match, a: Seat, b: Seat): boolean {
+  if (a === b) return true
+  const [one, two] = [match.view(a).state, match.view(b).state]
+  if (one.faces.some((face, card) => face !== two.faces[card])) return false
+  return !match.game.hasHiddenFields || fieldsOf(one) === fieldsOf(two)
+}

@@ -100,6 +100,14 @@ export class Sitting {
     return deed
   }
 
+  /** Who may answer now. In a race people come before bots, which are too quick. */
+  get turn(): readonly Seat[] {
+    const { match, isBot } = this
+    const waiting = match.waiting()
+    const people = waiting.filter((seat) => !isBot(seat))
+    return match.table.mode === 'race' && people.length > 0 ? people : waiting
+  }
+
   // ---------------------------------------------------------------- back and forth
 
   /** The last answer that is not a bot's: it is taken back with what bots have answered since. */

@@ -22,6 +22,29 @@ function answer(sitting: Sitting, module = friends, fate = new Fate(1)): number 
   return seat
 }
 
+/** The first two of three are asked, and the first of them counts. */
+function atRace(isBot: (seat: number) => boolean): Sitting {
+  const fate = new Fate(1)
+  for (let seed = 1; seed < 100; seed++) {
+    const match = Match.start(friends.game, { seats: 3, options: friends.quickOptions(3), seed })
+    const sitting = new Sitting(match, isBot)
+    while (!match.isOver) {
+      if (match.table.mode === 'race' && match.waiting().join() === '0,1') return sitting
+      const [seat = -1] = sitting.turn
+      sitting.play(seat, decide(match, seat, botOf(friends, 'random'), fate))
+    }
+  }
+  throw new Error('nobody races')
+}
+test('in a race people come before bots; where only bots are asked they answer', () => {
+  const sitting = atRace((seat) => seat === 0)
+  const { match } = sitting
+  expect([match.waiting(), sitting.turn]).toEqual([[0, 1], [1]])
+  sitting.answer({ seat: 1, question: match.question, value: 'pass' })
+  expect(sitting.turn).toEqual([0])
+  expect(new Sitting(match, () => true).turn).toEqual([0])
+})
+
 describe('back and forth', () => {
   test('an answer is taken back to where it was given, and given again to where it led', () => {
     const sitting = new Sitting(begun(), NOBODY)

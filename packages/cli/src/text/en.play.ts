@@ -43,7 +43,7 @@ export const enPlay = {
     `It is for ${name} to decide. Pass the keyboard; ${name}, press Enter when nobody else looks.`,
   botThinks: (name: string, answer: string) => `${name} chooses: ${answer}`,
   remark: (name: string, why: string, chance: number, otherwise: number) =>
-    `  ${name}: “${why}” (${chance} % to win with it, ${otherwise} % otherwise)`,
+    `  ${name}: “${why}” (${chance}% to win with it, ${otherwise}% otherwise)`,
 
   // answers to what was typed
   notUnderstood: (word: string) => `"${word}" is none of the choices and no command. ? shows what you can type.`,
@@ -81,7 +81,7 @@ export const enPlay = {
   reviewUnderway: (n: number, all: number) => `Decision ${n} of ${all}`,
   reviewSum: (choices: number, luck: number) =>
     `Choices gave away ${choices} points of the chance to win; luck ${luck < 0 ? 'took' : 'brought'} ${Math.abs(luck)} points.`,
-  reviewCurve: (first: number, last: number) => `The chance to win over the game: from ${first} % to ${last} %.`,
+  reviewCurve: (first: number, last: number) => `The chance to win over the game: from ${first}% to ${last}%.`,
   reviewTurns: 'What turned it:',
   reviewNoTurns: 'No single moment stands out.',
   reviewChoice: (who: string, points: number, prompt: string, chosen: string, better: string) =>

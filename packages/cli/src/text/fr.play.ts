@@ -80,14 +80,14 @@ export const frPlay: typeof enPlay = {
   reviewNone: 'Il n’y a rien à revoir dans cette partie.',
   reviewUnderway: (n, all) => `Décision ${n} sur ${all}`,
   reviewSum: (choices, luck) =>
-    `Les choix ont coûté ${choices} points de chances de gagner ; la chance en a ${luck < 0 ? 'pris' : 'apporté'} ${Math.abs(luck)}.`,
+    `Les choix ont coûté ${choices} points de chances de gagner ; le hasard en a ${luck < 0 ? 'pris' : 'apporté'} ${Math.abs(luck)}.`,
   reviewCurve: (first, last) => `Les chances de gagner au fil de la partie : de ${first} % à ${last} %.`,
   reviewTurns: 'Ce qui a fait basculer la partie :',
   reviewNoTurns: 'Aucun moment ne se détache.',
   reviewChoice: (who, points, prompt, chosen, better) =>
     `${who} a perdu ${points} points. ${prompt} Choix fait : ${chosen}. Mieux : ${better}.`,
   reviewLuck: (points, who, chosen) =>
-    `La chance a ${points < 0 ? 'pris' : 'apporté'} ${Math.abs(points)} points après le choix de ${who} : ${chosen}.`,
+    `Le hasard a ${points < 0 ? 'pris' : 'apporté'} ${Math.abs(points)} points après le choix de ${who} : ${chosen}.`,
   reviewHow:
     'Ce sont les chances de la personne interrogée, si chacun joue ensuite simplement, dans des mondes compatibles avec ce qu’elle pouvait savoir.',
   brokeDown: (what) => `Ce choix a mis le programme en défaut et a été repris. Merci de le signaler : ${what}`,

@@ -3,9 +3,10 @@
  * it. After each it must be alive, hold no more than before, and have lost nothing.
  */
 import { parseArgs } from 'node:util'
+import { boardsOf } from './boards.ts'
 import { attackNames, Trial } from './hostile/trial.ts'
 
-const USAGE = 'usage: hostile [--short] [--only name,…] [--seed number]'
+const USAGE = 'usage: hostile [--short] [--only name,…] [--seed number] [--game id]'
 const fail = (message: string): never => {
   console.error(`${message}\n${USAGE}`)
   process.exit(2)
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     short: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     seed: { type: 'string', default: '1' },
+    game: { type: 'string', default: '' },
   },
 })
 const seed = Number(values.seed)
@@ -25,7 +27,7 @@ const unknown = only.filter((name) => !names.includes(name))
 if (unknown.length > 0) fail(`no such attack: ${unknown.join(', ')}. There are: ${names.join(', ')}`)
 
 const started = performance.now()
-const trial = new Trial({ isShort: values.short, seed })
+const trial = new Trial({ isShort: values.short, seed, playing: boardsOf(values.game) })
 const failed: string[] = []
 for (const name of names) {
   if (only.length > 0 && !only.includes(name)) continue

@@ -22,6 +22,7 @@ import { welcomeBack } from '../table/acting.ts'
 import { alone, catchUp } from '../table/catching.ts'
 import { mark, unmark } from '../table/bookmarks.ts'
 import { layPlan, plansFor, point, tellElsewhere } from '../table/pointing.ts'
+import { remarksFor } from '../table/remarking.ts'
 import { askWhole } from '../table/leaving.ts'
 import type { Room } from '../table/room.ts'
 import { tellWishes } from '../table/standing.ts'
@@ -270,6 +271,8 @@ export class Connection implements Client {
     if (lines.length > 0) this.say({ type: 'chat', lines })
     const plans = plansFor(room, this)
     if (plans.length > 0) this.say({ type: 'plans', plans })
+    const remarks = remarksFor(room, this.who)
+    if (remarks.length > 0) this.say({ type: 'remarks', remarks })
     tellWishes(room)
     if (isNew) {
       await welcomeBack(room, this.who)

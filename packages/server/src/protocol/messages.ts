@@ -1,5 +1,6 @@
 /** Messages over a table's socket, both ways. Runs in the browser too. */
 import type { Seat, Why, WindowPolicy } from '@emberhall/kernel'
+import type { Remark } from '@emberhall/minds'
 import type { Wished } from '@emberhall/sitting'
 import type { Op } from '../patch.ts'
 import type { ErrorCode } from './routes.ts'
@@ -144,6 +145,8 @@ export type ServerMessage =
   | { readonly type: 'plans'; readonly plans: readonly Plan[] }
   /** How one's own seats want to be asked now; after `hello` only if there is anything. Nobody else is told. */
   | { readonly type: 'wishes'; readonly wishes: readonly Wished[] }
+  /** Why bots did what mattered, as far as everybody sees what they see; after `hello` only if there is anything. Who sees the table later is not told. */
+  | { readonly type: 'remarks'; readonly remarks: readonly Remark[] }
   /** Somebody has laid the same game out again, or the next scene. The link is to the seat that is kept for one there. */
   | { readonly type: 'rematch'; readonly table: string; readonly by: string; readonly link: string | null }
   | { readonly type: 'error'; readonly code: ErrorCode; readonly message: string }

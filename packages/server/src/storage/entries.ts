@@ -17,10 +17,11 @@ export const ENTRY = [
   'waiting',
   'outcome',
   'at',
+  'said',
 ] as const satisfies readonly (keyof Schema['entries'])[]
 /** An entry as it goes to the database: only values, which are quickly handed from thread to thread. */
 export function valuesOf(e: EntryRow): Value[] {
-  const { table, seq, kind, seat, who, key, cut, words, fate, generation, waiting, outcome, at } = e
+  const { table, seq, kind, seat, who, key, cut, words, fate, generation, waiting, outcome, at, said } = e
   return [
     table,
     seq,
@@ -35,5 +36,6 @@ export function valuesOf(e: EntryRow): Value[] {
     JSON.stringify(waiting),
     outcome,
     at,
+    said && JSON.stringify(said),
   ]
 }

@@ -69,11 +69,12 @@ export async function tablesOf(db: Db, who: string, limit: number): Promise<MyTa
         e.selectFrom('tables as p').select('p.id').whereRef('p.next', '=', 't.id').limit(1).as('sceneBefore'),
       ]
     })
-    .where((e) =>
-      e.or([
-        e('t.host', '=', who),
-        e('t.id', 'in', e.selectFrom('holders as h').select('h.table_id').where('h.who', '=', who)),
-      ]),
+    .where('t.id', 'in', (e) =>
+      e
+        .selectFrom('holders as h')
+        .select('h.table_id')
+        .where('h.who', '=', who)
+        .union(e.selectFrom('tables as m').select('m.id as table_id').where('m.host', '=', who)),
     )
     .where('t.id', 'not in', (e) => e.selectFrom('dropped as d').select('d.table_id').where('d.who', '=', who))
     .orderBy((e) => {

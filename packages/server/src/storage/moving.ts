@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Failure } from '../failure.ts'
 import { COOKIE_KEY, cookieKey } from '../http/identity.ts'
-import { isAddress, openPostgres } from './postgres/opening.ts'
+import { isAddress, openPostgres, SILENCE_MS } from './postgres/opening.ts'
 import { shown } from './postgres/problems.ts'
 import type { Db, Schema } from './schema.ts'
 import { openSqlite, storageProblem } from './sqlite.ts'
@@ -61,7 +61,7 @@ async function folderAt(folder: string): Promise<Place> {
   }
 }
 async function databaseAt(address: string): Promise<Place> {
-  const { db } = await openPostgres({ address, connections: 2, patienceMs: 10_000 })
+  const { db } = await openPostgres({ address, connections: 2, patienceMs: 10_000, silenceMs: SILENCE_MS })
   return {
     name: shown(address),
     db,

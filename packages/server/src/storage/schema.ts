@@ -59,6 +59,7 @@ export interface Schema {
     waiting: string
     outcome: string
     at: number
+    said: string | null
   }
   snapshots: { table_id: string; seq: number; kind: string; length: number; save: string }
   chat: {
@@ -310,6 +311,10 @@ export const MIGRATIONS: readonly ((db: Db) => Promise<void>)[] = [
       .addColumn('at', 'bigint', (c) => c.notNull())
       .addPrimaryKeyConstraint('rings_pk', ['table_id', 'seat'])
       .execute()
+  },
+  // What bots have said about their answers.
+  async ({ schema }) => {
+    await schema.alterTable('entries').addColumn('said', 'text').execute()
   },
 ]
 

@@ -3,6 +3,7 @@
  * act and has happened for good once its promise is kept. SQLite stands behind it where there is one process, PostgreSQL where there are several.
  */
 import type { Seat, WindowPolicy } from '@emberhall/kernel'
+import type { Remark } from '@emberhall/minds'
 import type { Lang } from '@emberhall/speech'
 import type { Neighbours } from './neighbours.ts'
 import type { ChatLine, Policies, Status, Summary } from '../protocol.ts'
@@ -107,6 +108,8 @@ export interface EntryRow {
   readonly key: string | null
   readonly cut: number
   readonly words: readonly string[]
+  /** What a bot has said about it, for everybody at the table. */
+  readonly said: Remark | null
   /** Where luck stands after it. */
   readonly fate: string
   readonly generation: number

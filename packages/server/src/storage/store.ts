@@ -1,4 +1,5 @@
 /** The queries behind the storage interface: the same for SQLite and for PostgreSQL. */
+import { randomBytes } from 'node:crypto'
 import type { CompiledQuery } from 'kysely'
 import type { ChatLine } from '../protocol.ts'
 import { ENTRY, type Value } from './entries.ts'
@@ -52,14 +53,16 @@ function insertOf(db: Db, n: number): CompiledQuery {
   return query
 }
 function entryOf(row: Schema['entries']): EntryRow {
-  const { table_id, kind, words, waiting, ...rest } = row
-  return { ...rest, table: table_id, kind: kind as EntryRow['kind'], words: read(words), waiting: read(waiting) }
+  const { table_id, kind, words, waiting, said, ...rest } = row
+  const told = { words: read(words), waiting: read(waiting), said: read(said ?? 'null') }
+  return { ...rest, table: table_id, kind: kind as EntryRow['kind'], ...told }
 }
 
 // ---------------------------------------------------------------- the rest
 
-/** What an answer needs at most, index and all. */
+/** What an answer needs at most, index and all; nothing that a database could write with fewer bytes. */
 const PROBED = 16_384
+const unpacked = (): string => randomBytes((PROBED * 3) / 4).toString('base64')
 
 /** A table without what was played at it. */
 export async function around(db: Db, id: string): Promise<Around | null> {
@@ -263,7 +266,7 @@ export function callsOn(db: Db, bytes: (db: Db) => Promise<number>): Calls {
       const row = { table_id: '', seq: 0, kind: 'mark', length: 0 }
       await db
         .insertInto('snapshots')
-        .values({ ...row, save: ' '.repeat(PROBED) })
+        .values({ ...row, save: unpacked() })
         .execute()
       await db.deleteFrom('snapshots').where('table_id', '=', '').execute()
     },

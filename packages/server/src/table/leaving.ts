@@ -10,8 +10,8 @@
  * - Those at the table are told who has taken what.
  * - Nobody comes to be alone, or to have leave, by turning another out of their seat.
  */
-import { dealtAnew, type Match, type Seat } from '@emberhall/kernel'
-import { type SaveFile, save } from '@emberhall/saves'
+import { type Match, type Seat } from '@emberhall/kernel'
+import { dealtAnew, type SaveFile, save } from '@emberhall/saves'
 import { randomUUID } from 'node:crypto'
 import { asObjection, Failure } from '../failure.ts'
 import type { Deed, RequestId } from '../protocol.ts'

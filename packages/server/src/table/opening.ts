@@ -60,7 +60,7 @@ function* replay(game: Game, start: Start, stored: StoredTable, last: EntryRow):
   const { seats, options, table } = match
   const from = () => ({ seats, ownDice: table.ownDice, fate: readFate(last.fate), generation: last.generation })
   const { state, asks, at, ledger } = match.parts()
-  const checkpoint = { state, asks, history: ledger.data.slice(0, at) }
+  const checkpoint = { state: state(), asks, history: ledger.data.slice(0, at) }
   const isWhole = notes.length === 0
   function* upTo(length: number): Pieces<Match> {
     const record = new Ledger()

@@ -3,8 +3,8 @@ import { type Core, Fate, type Match, type Queued } from '@emberhall/kernel'
 import { printEntries } from '@emberhall/saves'
 import type { EntryRow } from '../storage/storage.ts'
 
-/** Who has done something, from which seat and by which request. */
-export type Doer = Pick<EntryRow, 'seat' | 'who' | 'key'>
+/** Who has done something, from which seat and by which request, and what a bot said about it. */
+export type Doer = Pick<EntryRow, 'seat' | 'who' | 'key'> & Partial<Pick<EntryRow, 'said'>>
 
 /** The words for what has been recorded from a place on. */
 export function wordsFrom<S extends Core, O>(match: Match<S, O>, from: number): string[] {

@@ -22,6 +22,7 @@ import { readMatter } from './matter.ts'
 import { type OpenedTable, openTable } from './opening.ts'
 import { Pointing } from './pointing.ts'
 import { type Doer, fateWords, wordsFrom } from './record.ts'
+import { remarksKept } from './remarking.ts'
 import { tellWishes, wishesKept } from './standing.ts'
 import { Talk } from './talk.ts'
 import { Viewers } from './viewers.ts'
@@ -46,7 +47,7 @@ export interface RoomSettings {
   /** Entries by their kind; behind: another process was quicker; followed: another process has done it. */
   readonly counted: (kind: EntryRow['kind'] | 'behind' | 'followed') => void
   readonly webhooks: Webhooks
-  readonly thinking: Thinking
+  readonly thinking: Pick<Thinking, 'ponder'>
 }
 /** More than can be answered to one question of several seats. */
 const MOST_RECENT = 16
@@ -68,6 +69,7 @@ export class Room {
   /** How many words the record has. */
   length: number
   private readonly marks: Marks
+  remarks: ReturnType<typeof remarksKept>
   table: TableRow
   seats: readonly SeatRow[]
   company: Holders
@@ -117,6 +119,7 @@ export class Room {
     this.length = opened.length
     this.lately = new Lately(opened.seq, settings.minuteMs)
     this.marks = new Marks(stored)
+    this.remarks = remarksKept(stored.entries)
     this.rewinds = stored.rewinds
     this.recent = stored.entries.slice(-MOST_RECENT).map(({ key }) => key)
     this.updated = stored.entries.at(-1)?.at ?? stored.table.created
@@ -203,6 +206,7 @@ export class Room {
     if (seq < this.seq && this.neighbours) throw this.neighbours.hasLost(this.id, this.seq, seq)
     this.rewinds = stored.rewinds
     surround(this, stored)
+    this.remarks = remarksKept(stored.entries)
     this.sitting = this.sat(stored, match)
     this.asks = match.table.asks
     this.seq = seq
@@ -213,7 +217,7 @@ export class Room {
   }
 
   /** Keeps what has just been done to the match. If that fails it has not been done. */
-  async commit({ kind, from, dropped, stayed }: Deed, { seat, who, key }: Doer): Promise<void> {
+  async commit({ kind, from, dropped, stayed }: Deed, { seat, who, key, said = null }: Doer): Promise<void> {
     const { id, match, seq } = this
     const { storage, counted } = this.settings
     const at = Date.now()
@@ -222,7 +226,7 @@ export class Room {
     const { generation, outcome } = match
     const waiting = match.waiting()
     this.viewers.prepare(waiting, stayed)
-    const done = { table: id, seq: seq + 1, kind, seat, who, key, at, cut, words: wordsFrom(match, from) }
+    const done = { table: id, seq: seq + 1, kind, seat, who, key, at, cut, words: wordsFrom(match, from), said }
     const lost = this.lostBy(kind)
     try {
       const forgotten =
@@ -242,8 +246,9 @@ export class Room {
     this.marks.keep(this, this.length)
   }
   /** Something is on disk, whoever has done it. */
-  took({ key, cut, words, at, kind }: Pick<EntryRow, 'key' | 'cut' | 'words' | 'at' | 'kind'>): void {
+  took({ key, cut, words, at, kind, said }: Pick<EntryRow, 'key' | 'cut' | 'words' | 'at' | 'kind' | 'said'>): void {
     const { match } = this
+    this.remarks.took({ kind, from: cut, said })
     this.seq++
     this.recent = [...this.recent.slice(1 - MOST_RECENT), key]
     this.length = cut + words.length

@@ -1,7 +1,7 @@
 /** What people do at a table, and what comes of it. */
 import { type Answer, Fate, type Option, type Seat, type Why } from '@emberhall/kernel'
-import { isPonderer } from '@emberhall/minds'
-import { ADVISER, botAnswers, type Deed, isKnown, mayTakeBack, plainAdvice } from '@emberhall/sitting'
+import { isPonderer, type Thought } from '@emberhall/minds'
+import { ADVISER, botAnswers, type Deed, isKnown, mayTakeBack, plainAdvice, remarkAbroad } from '@emberhall/sitting'
 import { randomUUID } from 'node:crypto'
 import {
   type AnswerMessage,
@@ -14,6 +14,7 @@ import {
 import type { EntryRow } from '../storage/storage.ts'
 import { actorFor, handsOf } from './acting.ts'
 import { tellElsewhere, tidyPlans } from './pointing.ts'
+import { tellRemarks } from './remarking.ts'
 import type { Room } from './room.ts'
 import { tellWishes } from './standing.ts'
 import type { Client } from './viewers.ts'
@@ -59,6 +60,7 @@ export function afterwards(room: Room, answered: Seat | null = null): void {
   room.viewers.broadcast()
   tidyPlans(room, answered)
   tellWishes(room)
+  tellRemarks(room)
   if (room.match.isOver) room.viewers.tellTable()
   room.doorbell.look()
   wakeBots(room)
@@ -69,6 +71,7 @@ export function followed(room: Room, entry: EntryRow | null): void {
   room.viewers.broadcast()
   tidyPlans(room, entry?.kind === 'answer' ? entry.seat : null)
   tellWishes(room)
+  tellRemarks(room)
   if (room.match.isOver || entry === null || entry.kind === 'rewind' || entry.kind === 'undo') room.viewers.tellTable()
   room.doorbell.look()
   wakeBots(room, ELSEWHERE_MS)
@@ -194,7 +197,7 @@ export function wakeBots(room: Room, more = 0): void {
   room.errands.later('a bot answers', () => playBot(room), room.settings.botPauseMs + more)
 }
 function nextBot(room: Room): Seat | undefined {
-  return room.match.waiting().find((seat) => room.seats[seat]?.kind === 'bot')
+  return room.sitting.turn.find((seat) => room.seats[seat]?.kind === 'bot')
 }
 async function playBot(room: Room): Promise<void> {
   const seat = nextBot(room)
@@ -207,19 +210,21 @@ async function playBot(room: Room): Promise<void> {
   void settings.thinking.ponder(match, seat, bot, settings.newSeed()).then((thought) =>
     room.errands.now('a bot answers', () => {
       if (room.status !== 'playing' || room.match.question !== question) return wakeBots(room)
-      if (!room.match.waiting().includes(seat) || room.seats[seat]!.bot !== bot) return wakeBots(room)
-      return botAnswer(room, seat, thought?.answer ?? null)
+      if (!room.sitting.turn.includes(seat) || room.seats[seat]!.bot !== bot) return wakeBots(room)
+      return botAnswer(room, seat, thought)
     }),
   )
 }
-async function botAnswer(room: Room, seat: Seat, thought: Answer | null): Promise<void> {
+async function botAnswer(room: Room, seat: Seat, thought: Thought | null): Promise<void> {
   const { sitting, module, settings } = room
   room.viewers.remember()
   const level = room.seats[seat]?.bot ?? null
-  const asked = { seat, level, thought, fate: new Fate(settings.newSeed()) }
-  const deed = botAnswers(sitting, module, asked, (error) =>
-    settings.notes.error({ table: room.id, seat, error }, 'a bot has made a mistake'),
-  )
-  await room.commit(deed, { seat, who: '', key: null })
+  let said = remarkAbroad(module, room.match, seat, thought)
+  const asked = { seat, level, thought: thought?.answer ?? null, fate: new Fate(settings.newSeed()) }
+  const deed = botAnswers(sitting, module, asked, (error) => {
+    said = null
+    settings.notes.error({ table: room.id, seat, error }, 'a bot has made a mistake')
+  })
+  await room.commit(deed, { seat, who: '', key: null, said })
   afterwards(room)
 }

@@ -36,7 +36,7 @@ export class Thinking {
   ponder(match: Match, seat: Seat, level: Ponderer, seed: number): Promise<Thought | null> {
     if (this.waiting.length >= MOST_WAITING) return Promise.resolve(null)
     const { state, asks, at, ledger } = match.parts()
-    const laid = { seats: match.seats, state, asks, tail: ledger.data.slice(at) }
+    const laid = { seats: match.seats, state: state(), asks, tail: ledger.data.slice(at) }
     const { id } = match.game
     const puzzle = { n: ++this.n, game: id, options: match.options, laid, seat, level, seed, ms: PATIENCE_MS[level] }
     return new Promise((settle) => {

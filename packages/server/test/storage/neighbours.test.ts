@@ -8,6 +8,7 @@ import type { TableInfo } from '../../src/protocol.ts'
 import { Wire } from '../../src/bin/crash/wire.ts'
 import { newDatabase, postgres, slowly, told } from '../databases.ts'
 import { again, dice, failures, lay, playOn, QUICK } from '../harness.ts'
+import { standing, sure } from '../talkative.ts'
 import { variant } from '../variants.ts'
 
 const BEAT_MS = 200
@@ -85,6 +86,21 @@ describe('two processes at one table', PATIENT, () => {
     expect(views[0]).toBe(JSON.stringify([eve.seq, eve.view]))
     // Patches all the way: nobody was sent the whole table for an answer.
     expect([ana.snapshots, ben.snapshots, eve.snapshots]).toEqual([1, 1, 1])
+  })
+  it('hear what a bot says about its answer, wherever it was thought out', async () => {
+    const { servers } = await processes(2, { thinking: sure })
+    const host = await Person.arrive(servers[0]!.url, 'Ana')
+    const { id } = await lay(host, [
+      { kind: 'me', name: 'Ana' },
+      { kind: 'bot', bot: 'strong' },
+    ])
+    const ana = await AtTable.join(host, id)
+    const twin = await AtTable.join(again(host, servers[1]!.url), id)
+    for (const random = dice(3); standing(ana).length === 0; )
+      if (ana.isAsked) await ana.answer(someAnswer(ana.shown, random))
+      else await ana.until(() => ana.isAsked || standing(ana).length > 0)
+    await both(() => standing(twin).length >= standing(ana).length)
+    expect(standing(twin)).toContainEqual(standing(ana)[0])
   })
   it('take one of two answers that are given at the same moment, and tell the other one what has become of it', async () => {
     const { servers } = await processes(2)
@@ -213,6 +229,16 @@ describe('a process', PATIENT, () => {
     const back = await AtTable.join(again(ben.person, servers[0]!.url), id)
     await ana.until(() => ana.table!.seats[1]!.present)
     expect(await playOn([ana, back], dice(2), 10)).toBe(10)
+  })
+  it('that was held up until others took it for gone says again who is there', async () => {
+    const { servers, address } = await processes(2)
+    const { ana, ben } = await apart(servers)
+    const here = async (): Promise<number> => (await told(address, 'select who from people_here')).length
+    await expect.poll(here).toBe(2)
+    // As whoever finds it gone does.
+    await ask(address, 'delete from people_here; delete from processes')
+    await expect.poll(here, { timeout: 60_000 }).toBe(2)
+    await both(() => ana.table!.seats[1]!.present && ben.table!.seats[0]!.present)
   })
   it('says so where the database has come back as an older copy, and writes nothing into it', async () => {
     const { servers, address } = await processes(1)

@@ -1,7 +1,9 @@
+import { startPostgres } from '@emberhall/testkit/postgres'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { Wire } from '../../src/bin/crash/wire.ts'
 import { openStorage } from '../../src/storage/embedded.ts'
 import { move } from '../../src/storage/moving.ts'
 import { openShared } from '../../src/storage/postgres/shared.ts'
@@ -61,6 +63,34 @@ describe('a database that cannot be used', () => {
     await expect(storage.probe()).rejects.toMatchObject({ code: 'storage' })
     expect((await storage.open('t'))!.entries).toEqual([])
   })
+  it('is refused at the start where it is a copy that follows another', async () => {
+    const postgres = await startPostgres()
+    onTestFinished(() => postgres.stop())
+    const address = postgres.create()
+    const storage = await storageAt(address)
+    await storage.create(table('t'))
+    const copy = await postgres.followed(address)
+    await expect(storageAt(copy)).rejects.toThrow(/a copy that can only be read; name the one it follows/)
+    await expect(move(copy, newFolder())).rejects.toThrow(/a copy that can only be read/)
+  })
+  it('is given up where nothing comes from it any more, though nobody has closed the way to it', async () => {
+    const wire = await Wire.to((await postgres()).port)
+    onTestFinished(() => wire.close())
+    const through = new URL(await newDatabase())
+    through.port = String(wire.port)
+    const storage = await storageAt(through.href, { patienceMs: 1000, silenceMs: 3000, beatMs: 200 })
+    await storage.create(table('t'))
+    await storage.append(entry('t', 1))
+    wire.hold(3_600_000)
+    await expect(storage.append(entry('t', 2))).rejects.toMatchObject({ code: 'storage' })
+    await expect(storage.open('t')).rejects.toMatchObject({ code: expect.stringMatching(/^storage/) as string })
+    wire.hold(0)
+    await expect.poll(() => storage.open('t').catch(() => null), { timeout: 60_000 }).not.toBeNull()
+    // Whether the second one was kept nobody can know who has not been told.
+    const { entries } = (await storage.open('t'))!
+    await storage.append(entry('t', entries.length + 1))
+    await expect.poll(() => storage.neighbours!.problem(), { timeout: 60_000 }).toBeNull()
+  })
   it('makes those wait who find all connections in use, and not for ever', async () => {
     const address = await newDatabase()
     const storage = await storageAt(address, { connections: 1, patienceMs: 1000 })
@@ -112,6 +142,27 @@ describe('entries in a shared database', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     await two.append(entry('t', 2))
     expect((await one.open('t'))!.entries.map(({ seq }) => seq)).toEqual([1, 2])
+  })
+  it('are found by their numbers, also while the database thinks that there are none', async () => {
+    const address = await newDatabase()
+    const ids = ['t', 'u', 'v', 'w']
+    const first = await storageAt(address)
+    for (const id of ids) await first.create(table(id))
+    await first.close()
+    // What a connection has read is counted when it is closed.
+    const read = async (): Promise<readonly { name: string; whole: number; rows: number }[]> =>
+      told(
+        address,
+        `select relname as name, seq_scan::int as whole, n_tup_ins::int as rows from pg_stat_user_tables
+        where relname in ('entries', 'tables') order by 1`,
+      )
+    const before = await read()
+    const storage = await storageAt(address)
+    for (let seq = 1; seq <= 40; seq++) await Promise.all(ids.map((id) => storage.append(entry(id, seq))))
+    expect(await storage.tablesOf('ana', 10)).toHaveLength(4)
+    await storage.close()
+    await expect.poll(async () => (await read())[0]!.rows).toBe(4 * 40)
+    expect((await read()).map(({ whole }) => whole)).toEqual(before.map(({ whole }) => whole))
   })
   it('are brought up to date once where several processes start at the same moment', async () => {
     const address = await newDatabase()

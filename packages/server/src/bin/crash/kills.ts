@@ -5,15 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PLAYED } from '../boards.ts'
+import type { Playing } from '../boards.ts'
 import { Mishap } from '../mishap.ts'
-import { dice, PATIENCE_MS, type PlayReport, playTable, type Promised, type Trial } from './playing.ts'
+import { Patience } from './patience.ts'
+import { dice, type PlayReport, playTable, type Promised, type Trial } from './playing.ts'
 import { freePort, isUp, type ServerProcess, startServer } from './process.ts'
 
 export interface KillSettings {
   readonly kills: number
   readonly tables: number
   readonly seed: number
+  readonly playing: Playing
 }
 export interface KillReport extends PlayReport {
   kills: number
@@ -38,7 +40,7 @@ export function checkPromises(folder: string, promised: readonly Promised[]): st
   return problems
 }
 
-export async function crashTrial({ kills, tables, seed }: KillSettings): Promise<KillReport> {
+export async function crashTrial({ kills, tables, seed, playing: { played } }: KillSettings): Promise<KillReport> {
   const folder = mkdtempSync(join(tmpdir(), 'emberhall-crash-'))
   const port = await freePort()
   const report: KillReport = { kills: 0, acknowledged: 0, resent: 0, already: 0, finished: {}, problems: [] }
@@ -47,21 +49,24 @@ export async function crashTrial({ kills, tables, seed }: KillSettings): Promise
     way: () => `http://127.0.0.1:${port}`,
     promised: [],
     random: dice(seed),
+    patience: new Patience(),
     isEnding: false,
     over: [],
   }
   let server = await mustStart(folder, port)
   const chance = dice(seed + 1)
-  const playing = Promise.all(Array.from({ length: tables }, (_, i) => playTable(trial, at(PLAYED, i % PLAYED.length))))
-  const failed = playing.catch((error: unknown) => report.problems.push((error as Error).message))
+  const all = Promise.all(Array.from({ length: tables }, (_, i) => playTable(trial, at(played, i % played.length))))
+  const failed = all.catch((error: unknown) => report.problems.push((error as Error).message))
   for (; report.kills < kills && report.problems.length === 0; report.kills++) {
     const { acknowledged } = report
     await sleep(20 + chance() * 400)
     // Most kills come while people play, on a slow machine too.
-    const end = Date.now() + (chance() < 0.75 ? PATIENCE_MS : 0)
-    while (Date.now() < end && report.acknowledged === acknowledged && report.problems.length === 0) await sleep(2)
-    await server.kill('SIGKILL')
-    server = await mustStart(folder, port)
+    const wanted = acknowledged + (chance() < 0.75 ? 1 : 0)
+    while (report.acknowledged < wanted && report.problems.length === 0) await sleep(2)
+    await trial.patience.during(async () => {
+      await server.kill('SIGKILL')
+      server = await mustStart(folder, port)
+    })
   }
   trial.isEnding = true
   await failed
@@ -70,7 +75,7 @@ export async function crashTrial({ kills, tables, seed }: KillSettings): Promise
   rmSync(folder, { recursive: true, force: true })
   return report
 }
-export async function mustStart(folder: string, port: number): Promise<ServerProcess> {
+async function mustStart(folder: string, port: number): Promise<ServerProcess> {
   const server = await startServer(folder, port)
   if (!isUp(server)) throw new Mishap('down', `the server did not start again: ${server.message}`)
   return server

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Seated } from '../boards.ts'
 import { AtTable, linkOf, Person, someAnswer } from '../driver.ts'
 import { Mishap } from '../mishap.ts'
+import type { Patience } from './patience.ts'
 
 export interface PlayReport {
   acknowledged: number
@@ -26,10 +27,10 @@ export interface Trial {
   /** One who has played at each table that came to its end. */
   readonly over: AtTable[]
   readonly random: () => number
+  readonly patience: Patience
   isEnding: boolean
 }
 
-export const PATIENCE_MS = 60_000
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn']
 /** Nothing was done, or it is not known: it is asked again with the same id. */
 const TROUBLE: readonly string[] = ['storage', 'storageBusy', 'behind']
@@ -47,7 +48,8 @@ export function dice(seed: number): () => number {
 /** One table: people who answer, lose the connection, come back and send again what had no answer. */
 export async function playTable(trial: Trial, played: Seated): Promise<void> {
   const people: Person[] = []
-  for (const name of NAMES.slice(0, played.seats)) people.push(await retried(() => Person.arrive(trial.way(), name)))
+  for (const name of NAMES.slice(0, played.seats))
+    people.push(await retried(trial, () => Person.arrive(trial.way(), name)))
   const name = `${played.game} for ${played.seats}`
   while (!trial.isEnding) {
     const clients = await sitDown(trial, people, played)
@@ -64,26 +66,29 @@ async function sitDown(trial: Trial, people: readonly Person[], { game, options 
     person.url = trial.way()
     return person
   }
-  const info = await retried(() => via(at(people, 0)).post('/api/tables', wanted))
-  for (const [i, person] of people.entries()) if (i > 0) await retried(() => via(person).sit(info.id, linkOf(info, i)))
+  const info = await retried(trial, () => via(at(people, 0)).post('/api/tables', wanted))
+  for (const [i, person] of people.entries())
+    if (i > 0) await retried(trial, () => via(person).sit(info.id, linkOf(info, i)))
   const clients: AtTable[] = []
-  for (const person of people) clients.push(await retried(() => AtTable.join(via(person), info.id)))
+  for (const person of people) clients.push(await retried(trial, () => AtTable.join(via(person), info.id)))
   for (const client of clients) if (client.seq < 0) await back(trial, client)
   return clients
 }
 /** The server may be gone for a moment: asks again until it is there. */
-async function retried<T>(act: () => Promise<T>): Promise<T> {
-  for (const end = Date.now() + PATIENCE_MS; ; ) {
+export async function retried<T>({ patience }: Trial, act: () => Promise<T>): Promise<T> {
+  for (;;) {
     try {
-      return await act()
+      const done = await act()
+      patience.renew()
+      return done
     } catch (error) {
-      if (Date.now() > end) throw error
+      if (patience.isOver) throw error
       await sleep(25)
     }
   }
 }
 async function back(trial: Trial, client: AtTable): Promise<void> {
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+  while (!trial.patience.isOver) {
     client.person.url = trial.way()
     await client.rejoin().catch(() => {})
     if (client.closed === null && client.seq >= 0) return
@@ -97,6 +102,7 @@ async function playGame(trial: Trial, clients: readonly AtTable[]): Promise<void
     for (const client of clients) if (client.closed !== null) await back(trial, client)
     const next = clients.find((c) => c.isAsked)
     if (next === undefined) {
+      if (trial.patience.isOver) throw new Mishap('lost', `nobody is asked at ${at(clients, 0).id}`)
       await sleep(2)
       continue
     }
@@ -113,10 +119,20 @@ function answerOf(client: AtTable, random: () => number) {
   return { seat, question, value: someAnswer(client.shown, random) }
 }
 async function caughtUp(trial: Trial, client: AtTable, seq: number): Promise<void> {
-  for (const end = Date.now() + PATIENCE_MS; client.seq < seq; ) {
+  while (client.seq < seq) {
     if (client.closed !== null) await back(trial, client)
     else await client.until(() => client.seq >= seq || client.closed !== null).catch(() => {})
-    if (Date.now() > end) throw new Mishap('lost', `acknowledged ${seq}, but the table is at ${client.seq}`)
+    if (client.seq < seq && trial.patience.isOver)
+      throw new Mishap('lost', `acknowledged ${seq}, but the table is at ${client.seq}`)
+  }
+}
+/** What becomes of a request; null where the connection is lost, or where nothing has come for so long that one would load the page again. */
+async function asked(trial: Trial, client: AtTable, message: { type: string; id: string }): ReturnType<AtTable['ask']> {
+  try {
+    return await client.ask(message)
+  } catch (error) {
+    if (error instanceof Mishap && error.code === 'late' && !trial.patience.isOver) return null
+    throw error
   }
 }
 let requests = 0
@@ -125,8 +141,9 @@ async function insist(trial: Trial, client: AtTable, message: { type: string; se
   const id = `r${++requests}`
   const before = client.seq
   for (let tries = 0; ; tries++) {
-    const settled = await client.ask({ ...message, id })
+    const settled = await asked(trial, client, { ...message, id })
     if (settled?.type === 'ack') {
+      trial.patience.renew()
       trial.report.acknowledged++
       if (tries > 0 && settled.seq <= client.seq && client.seq > before) trial.report.already++
       trial.promised.push({ table: client.id, key: `${message.seat}/${id}`, seq: settled.seq })
@@ -134,7 +151,7 @@ async function insist(trial: Trial, client: AtTable, message: { type: string; se
     }
     if (settled !== null) {
       if (settled.type === 'refused' && HARMLESS.includes(settled.code)) return null
-      if (settled.type === 'refused' && TROUBLE.includes(settled.code)) {
+      if (settled.type === 'refused' && TROUBLE.includes(settled.code) && !trial.patience.isOver) {
         await sleep(50)
         continue
       }

@@ -6,14 +6,16 @@ import { at } from '@emberhall/kernel'
 import { startPostgres } from '@emberhall/testkit/postgres'
 import pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PLAYED } from '../boards.ts'
 import { AtTable } from '../driver.ts'
-import { type KillReport, type KillSettings, mustStart } from './kills.ts'
-import { dice, PATIENCE_MS, playTable, type Promised, type Trial } from './playing.ts'
-import { freePort, type ServerProcess } from './process.ts'
+import { Mishap } from '../mishap.ts'
+import type { KillReport, KillSettings } from './kills.ts'
+import { Patience } from './patience.ts'
+import { dice, playTable, type Promised, retried, type Trial } from './playing.ts'
+import { freePort, isUp, type ServerProcess, startServer } from './process.ts'
 import { Wire } from './wire.ts'
 
 const PROCESSES = 3
+const MOST_STARTS = 5
 export interface SeveralReport extends KillReport {
   restarts: number
   cuts: number
@@ -50,11 +52,11 @@ export async function promisesBroken(address: string, promised: readonly Promise
   return problems
 }
 /** By way of every process a table looks the same. */
-async function compare(report: SeveralReport, urls: readonly string[], client: AtTable): Promise<void> {
+async function compare(trial: Trial, report: SeveralReport, urls: readonly string[], client: AtTable): Promise<void> {
   const seen = new Set<string>()
   for (const url of urls) {
     client.person.url = url
-    const there = await AtTable.join(client.person, client.id)
+    const there = await retried(trial, () => AtTable.join(client.person, client.id))
     seen.add(JSON.stringify([there.seq, there.view, there.log]))
     there.close()
   }
@@ -62,7 +64,15 @@ async function compare(report: SeveralReport, urls: readonly string[], client: A
   if (seen.size !== 1) report.problems.push(`${client.id} looks different from one process to the next`)
 }
 
-export async function severalTrial({ kills, tables, seed }: KillSettings): Promise<SeveralReport> {
+/** Where the way to the database is slow just now it is started again, as whatever watches over processes would. */
+async function started(address: string, port: number): Promise<ServerProcess> {
+  for (let tries = 1; ; tries++) {
+    const server = await startServer(address, port)
+    if (isUp(server)) return server
+    if (tries === MOST_STARTS) throw new Mishap('down', `a process did not start again: ${server.message}`)
+  }
+}
+export async function severalTrial({ kills, tables, seed, playing: { played } }: KillSettings): Promise<SeveralReport> {
   const postgres = await startPostgres({ durable: true })
   const address = postgres.create()
   const report: SeveralReport = {
@@ -80,7 +90,7 @@ export async function severalTrial({ kills, tables, seed }: KillSettings): Promi
   }
   /** One that is not killed does not end. */
   const start = async (address: string, port: number): Promise<ServerProcess> => {
-    const server = await mustStart(address, port)
+    const server = await started(address, port)
     server.child.once('exit', (code) => {
       if (code !== null && code !== 0) report.problems.push(`a process ended by itself, with ${code}`)
     })
@@ -95,38 +105,48 @@ export async function severalTrial({ kills, tables, seed }: KillSettings): Promi
   const chance = dice(seed + 1)
   const any = (): Place => at(places, Math.floor(chance() * places.length))
   const way = (): string => `http://127.0.0.1:${any().port}`
-  const trial: Trial = { report, way, promised: [], random: dice(seed), isEnding: false, over: [] }
-  const playing = Promise.all(Array.from({ length: tables }, (_, i) => playTable(trial, at(PLAYED, i % PLAYED.length))))
-  const failed = playing.catch((error: unknown) => report.problems.push((error as Error).message))
-  for (; report.kills < kills && report.problems.length === 0; report.kills++) {
-    const { acknowledged } = report
-    await sleep(20 + chance() * 400)
-    const end = Date.now() + PATIENCE_MS
-    while (Date.now() < end && report.acknowledged < acknowledged + 5 && report.problems.length === 0) await sleep(2)
+  const trial: Trial = {
+    report,
+    way,
+    promised: [],
+    random: dice(seed),
+    isEnding: false,
+    over: [],
+    patience: new Patience(),
+  }
+  const all = Promise.all(Array.from({ length: tables }, (_, i) => playTable(trial, at(played, i % played.length))))
+  const failed = all.catch((error: unknown) => report.problems.push((error as Error).message))
+  /** Something goes wrong, one after the other so that each comes up in a short trial too, and a process is killed. */
+  const strike = async (n: number): Promise<void> => {
     const place = any()
-    // One after the other, so that each comes up in a short trial too.
-    if (report.kills % 5 === 1) {
+    if (n % 5 === 1) {
       any().wire.cut()
       report.cuts++
-    } else if (report.kills % 5 === 2) {
+    } else if (n % 5 === 2) {
       for (const { wire } of places) wire.hold(chance() * 800)
       report.holds++
-    } else if (report.kills % 5 === 3) {
+    } else if (n % 5 === 3) {
       postgres.crash()
       await sleep(chance() * 500)
       postgres.start()
       report.restarts++
-    } else if (report.kills % 5 === 4) {
+    } else if (n % 5 === 4) {
       for (const { wire } of places) wire.holdNews(chance() * 4000)
       report.lates++
     }
     await place.server.kill('SIGKILL')
     place.server = await start(place.address, place.port)
   }
+  for (; report.kills < kills && report.problems.length === 0; report.kills++) {
+    const { acknowledged } = report
+    await sleep(20 + chance() * 400)
+    while (report.acknowledged < acknowledged + 5 && report.problems.length === 0) await sleep(2)
+    await trial.patience.during(() => strike(report.kills))
+  }
   trial.isEnding = true
   await failed
   const urls = places.map(({ port }) => `http://127.0.0.1:${port}`)
-  for (const client of trial.over) await compare(report, urls, client)
+  for (const client of trial.over) await compare(trial, report, urls, client)
   for (const { server } of places) await server.kill('SIGTERM')
   report.problems.push(...(await promisesBroken(address, trial.promised)))
   for (const { wire } of places) await wire.close()

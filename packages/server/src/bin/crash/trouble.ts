@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { serve } from '../../serve.ts'
-import { CLOSED_HANDS } from '../boards.ts'
+import type { Board } from '../boards.ts'
 import { AtTable, Person, someAnswer } from '../driver.ts'
 import { freePort, isUp, startServer } from './process.ts'
 
@@ -18,18 +18,21 @@ export interface TroubleReport {
 }
 
 /** Several tables of one person, laid out before there is trouble: any of them may soon be over. */
-async function tablesOf(url: string): Promise<AtTable[]> {
+export async function tablesOf(url: string, board: Board): Promise<AtTable[]> {
   const person = await Person.arrive(url, 'Ana')
   const seats = [{ kind: 'me' }, { kind: 'here' }]
   const tables: AtTable[] = []
   while (tables.length < 4) {
-    const { id } = await person.post('/api/tables', { ...CLOSED_HANDS, seats })
+    const { id } = await person.post('/api/tables', { ...board, seats })
     tables.push(await AtTable.join(person, id))
   }
   return tables
 }
 /** Plays on until it is refused or so many answers are kept; where a game is over, at the next table. */
-async function playUntilRefused(tables: readonly AtTable[], most: number): Promise<{ code: string; kept: number }> {
+export async function playUntilRefused(
+  tables: readonly AtTable[],
+  most: number,
+): Promise<{ code: string; kept: number }> {
   let kept = 0
   for (const client of tables)
     for (; kept < most && !client.isOver; kept++) {
@@ -41,7 +44,7 @@ async function playUntilRefused(tables: readonly AtTable[], most: number): Promi
     }
   return { code: '', kept }
 }
-const leave = (tables: readonly AtTable[]): void => tables.forEach((client) => client.close())
+export const leave = (tables: readonly AtTable[]): void => tables.forEach((client) => client.close())
 function damage(folder: string): string[] {
   const db = new DatabaseSync(join(folder, 'emberhall.db'))
   const { integrity_check: sound } = db.prepare('pragma integrity_check').get() as { integrity_check: string }
@@ -72,13 +75,13 @@ export function smallDisk(megabytes: number): { folder: string; how: string; max
     }
   }
 }
-export async function fullDiskTrial(): Promise<TroubleReport & { readonly how: string }> {
+export async function fullDiskTrial(board: Board): Promise<TroubleReport & { readonly how: string }> {
   const { folder, how, maxPages, release } = smallDisk(3)
   const problems: string[] = []
   const settings = { data: folder, port: await freePort(), logLevel: 'silent', ...(maxPages && { maxPages }) }
   const limits = { requestsPerMinute: 100_000, tablesPerMinute: 100_000, messagesPerSecond: 10_000 }
   let server = await serve({ ...settings, limits })
-  const tables = await tablesOf(server.url)
+  const tables = await tablesOf(server.url, board)
   const before = await playUntilRefused(tables, 10)
   if (maxPages === undefined) fill(join(folder, 'ballast'))
   else while ((await at(tables, 0).ask({ type: 'chat', text: 'x'.repeat(400) }))?.type === 'ack');
@@ -114,12 +117,12 @@ export function fill(file: string): void {
   }
 }
 
-export async function lockedTrial(): Promise<TroubleReport & { readonly start: string }> {
+export async function lockedTrial(board: Board): Promise<TroubleReport & { readonly start: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'emberhall-locked-'))
   const problems: string[] = []
   const port = await freePort()
   const server = await serve({ data: folder, port, logLevel: 'silent', patienceMs: 100 })
-  const tables = await tablesOf(server.url)
+  const tables = await tablesOf(server.url, board)
   const before = await playUntilRefused(tables, 5)
   const other = new DatabaseSync(join(folder, 'emberhall.db'))
   other.exec('begin immediate')

@@ -1,7 +1,7 @@
 /** Two people who only want to play, whatever others do. */
 import { at } from '@emberhall/kernel'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CLOSED_HANDS } from '../boards.ts'
+import type { Board } from '../boards.ts'
 import { checkPromises } from '../crash/kills.ts'
 import { dice, type Promised } from '../crash/playing.ts'
 import { ApiRefusal, AtTable, linkOf, Person, someAnswer } from '../driver.ts'
@@ -26,11 +26,14 @@ export class Honest {
   private playing: Promise<void> = Promise.resolve()
   private readonly random: () => number
 
-  private constructor(seed: number) {
+  private readonly board: Board
+
+  private constructor(seed: number, board: Board) {
     this.random = dice(seed)
+    this.board = board
   }
-  static async begin(url: string, seed: number): Promise<Honest> {
-    const honest = new Honest(seed)
+  static async begin(url: string, seed: number, board: Board): Promise<Honest> {
+    const honest = new Honest(seed, board)
     honest.people = [await Person.arrive(url, 'Ana', from(1)), await Person.arrive(url, 'Ben', from(2))]
     await honest.sitDown()
     honest.playing = honest.play().catch((error: unknown) => {
@@ -45,7 +48,7 @@ export class Honest {
       { kind: 'me', name: 'Ana' },
       { kind: 'link', name: 'Ben' },
     ]
-    const wanted = { ...CLOSED_HANDS, seats, title: 'Honest' }
+    const wanted = { ...this.board, seats, title: 'Honest' }
     const info = await ana.post('/api/tables', wanted)
     await ben.sit(info.id, linkOf(info, 1), 'Ben')
     this.clients = [await AtTable.join(ana, info.id), await AtTable.join(ben, info.id)]

@@ -1,6 +1,7 @@
 /** What an attack has at hand. */
 import { at } from '@emberhall/kernel'
 import type { NewSeat, TableInfo } from '../../protocol.ts'
+import type { Board, Playing } from '../boards.ts'
 import { ApiRefusal, AtTable, linkOf, Person, someAnswer } from '../driver.ts'
 import { Mishap } from '../mishap.ts'
 import type { Honest } from './honest.ts'
@@ -28,6 +29,11 @@ export interface Pair {
 }
 export { CLOSED_HANDS, RIVALS } from '../boards.ts'
 
+export interface TrialSettings {
+  readonly isShort: boolean
+  readonly seed: number
+  readonly playing: Playing
+}
 let addresses = 1000
 
 export class Siege {
@@ -35,18 +41,24 @@ export class Siege {
   readonly honest: Honest
   readonly random: () => number
   readonly isShort: boolean
+  readonly playing: Playing
   readonly problems: string[] = []
   readonly notes: string[] = []
   private readonly open: (() => void)[] = []
 
-  constructor(target: Target, honest: Honest, random: () => number, isShort: boolean) {
+  constructor(target: Target, honest: Honest, random: () => number, { isShort, playing }: TrialSettings) {
     this.target = target
     this.honest = honest
     this.random = random
     this.isShort = isShort
+    this.playing = playing
   }
   get url(): string {
     return this.target.url
+  }
+  /** Where it does not matter what is played. */
+  get board(): Board {
+    return this.playing.board
   }
   /** How many, in the short form and in the long one. */
   many(short: number, long: number): number {
@@ -74,7 +86,7 @@ export class Siege {
     return client
   }
   /** A table of a host and a guest, both there. */
-  async pair(wanted: object): Promise<Pair> {
+  async pair(wanted: object = this.board): Promise<Pair> {
     const [host, guest] = [await this.person('Mallory'), await this.person('Victor')]
     const seats: NewSeat[] = [{ kind: 'me' }, { kind: 'link' }]
     const info = await host.post('/api/tables', { seats, ...wanted })

@@ -4,14 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { dice } from '../crash/playing.ts'
 import { Mishap } from '../mishap.ts'
 import { Honest } from './honest.ts'
-import { type Attack, type Ground, Siege } from './siege.ts'
+import { type Attack, type Ground, Siege, type TrialSettings } from './siege.ts'
 import { Target } from './target.ts'
 import { workDone } from './work.ts'
 
-export interface TrialSettings {
-  readonly isShort: boolean
-  readonly seed: number
-}
 export interface AttackReport {
   readonly seconds: number
   /** Of those, how long the server and whoever attacks it were at work; together they may be more. */
@@ -50,10 +46,10 @@ interface Place extends Pick<Ground, 'release'> {
   readonly target: Target
   readonly honest: Honest
 }
-async function open({ settings, release }: Ground, seed: number): Promise<Place> {
+async function open({ settings, release }: Ground, { seed, playing }: TrialSettings): Promise<Place> {
   const target = await Target.start(settings)
   if (!target.isAlive) throw new Mishap('down', `the server did not start: ${target.message}`)
-  const honest = await Honest.begin(target.url, seed)
+  const honest = await Honest.begin(target.url, seed, playing.board)
   await honest.goOn(PLAY_ON, PLAY_ON_MS)
   return { target, honest, ...(release && { release }) }
 }
@@ -83,11 +79,11 @@ export class Trial {
   async run(name: string): Promise<AttackReport> {
     const attack = await attackOf(name)
     if (attack.server !== undefined) {
-      const place = await open(attack.server(), this.settings.seed)
+      const place = await open(attack.server(), this.settings)
       const report = await this.judge(attack, place)
       return { ...report, problems: [...report.problems, ...(await close(place))] }
     }
-    this.place ??= await open({ settings: {} }, this.settings.seed)
+    this.place ??= await open({ settings: {} }, this.settings)
     const { target } = this.place
     const report = await this.judge(attack, this.place)
     if (report.problems.length === 0 || (target.isAlive && this.place.honest.problems.length === 0)) return report
@@ -101,7 +97,7 @@ export class Trial {
   }
   private async judge(attack: Attack, { target, honest }: Place): Promise<AttackReport> {
     const { isShort, seed } = this.settings
-    const siege = new Siege(target, honest, dice(seed), isShort)
+    const siege = new Siege(target, honest, dice(seed), this.settings)
     const before = await target.memory()
     const workBefore = before.work + workDone()
     const { delayed } = honest

@@ -1,6 +1,6 @@
 /** Tables at which a bot is to move. */
 import { type AtTable, someAnswer } from '../driver.ts'
-import { CLOSED_HANDS, type Siege } from './siege.ts'
+import type { Siege } from './siege.ts'
 
 const PATIENCE_MS = 30_000
 
@@ -11,7 +11,7 @@ export async function botTables(siege: Siege, tables: number): Promise<AtTable[]
   const person = await siege.person('Mallory')
   for (let n = 0; n < tables; n++) {
     const seats = [{ kind: 'me' }, { kind: 'bot' }]
-    const { id } = await person.post('/api/tables', { ...CLOSED_HANDS, seats })
+    const { id } = await person.post('/api/tables', { ...siege.board, seats })
     found.push(await siege.join(person, id))
   }
   // All at nearly the same time: none of the bots may have moved when it begins.

@@ -18,12 +18,12 @@ const COLUMNS = ENTRY.map((name) => `"${name}"`).join(', ')
 const ARRAYS = ENTRY.map((name, i) => `$${i + 1}::${typeOf(name)}[]`).join(', ')
 /**
  * At its number or not at all, never after a gap, and by the rules that the table is played by; those that are not returned were not
- * taken.
+ * taken. What is looked up stands as a value, which is looked up row by row: `exists` may be carried out by reading everything once.
  */
 const APPEND = `insert into entries (${COLUMNS}) select ${COLUMNS}
   from unnest(${ARRAYS}, $${ENTRY.length + 1}::text[]) as v (${COLUMNS}, played)
-  where (seq = 1 or exists (select from entries as p where p.table_id = v.table_id and p.seq = v.seq - 1))
-  and exists (select from tables as t where t.id = v.table_id and t.rules is not distinct from v.played)
+  where (seq = 1 or (select p.seq from entries as p where p.table_id = v.table_id and p.seq = v.seq - 1) is not null)
+  and (select t.rules is not distinct from v.played from tables as t where t.id = v.table_id)
   on conflict do nothing returning table_id, seq`
 /** Where many answer at once, commits follow each other no faster than this: they cost the same for one as for fifty. */
 const GATHER_MS = 5

@@ -22,7 +22,7 @@ const FLOOR = 2
 /** By the database's own clock, which is everybody's. */
 const NOW = '(extract(epoch from clock_timestamp()) * 1000)::bigint'
 const BEAT = `insert into processes (id, beat, started) values ($1, ${NOW}, ${NOW})
-  on conflict (id) do update set beat = excluded.beat`
+  on conflict (id) do update set beat = excluded.beat returning xmax = 0 as "isNew"`
 /** Those who were at a table by way of a process that is no more have left it when it was last heard of. */
 const LEAVE = `with dead as (delete from processes where beat < ${NOW} - $1::bigint returning id, beat),
   gone as (delete from people_here as p using dead where p.process = dead.id returning p.table_id, p.who, dead.beat),
@@ -83,15 +83,20 @@ export class Company implements Neighbours {
     await this.beat()
     const rows = await this.grapevine.ask<{ started: number }>('select started from processes where id = $1', [this.id])
     this.started ||= rows[0]?.started ?? 0
-    // Whoever was thought to be gone is here again.
-    const all = [...this.here.values()]
     this.grapevine.tell({ what: 'entries', heads: [] })
+    await this.comeBack()
+  }
+  /** Whoever was thought to be gone is here again. */
+  private async comeBack(): Promise<void> {
+    const all = [...this.here.values()]
     if (all.length > 0) await this.noted('insert', all)
   }
   /** Says that this process is there, and clears up after those that are not. */
   private async beat(): Promise<void> {
     const before = this.processes
-    await this.grapevine.ask(BEAT, [this.id])
+    const beaten = await this.grapevine.ask<{ isNew: boolean }>(BEAT, [this.id])
+    // So long held up that others have taken this process for gone.
+    if (beaten[0]?.isNew === true) await this.comeBack()
     const left = await this.grapevine.ask<{ table_id: string }>(LEAVE, [BEATS_MISSED * this.beatMs])
     for (const { table_id: table } of left) {
       this.grapevine.tell({ what: 'people', table })

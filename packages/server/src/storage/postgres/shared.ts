@@ -6,7 +6,7 @@ import type { NewTableRows, Storage } from '../storage.ts'
 import { NOBODY, type Watch } from '../watch.ts'
 import { Appending } from './appending.ts'
 import { Company, type CompanySettings } from './company.ts'
-import { openPostgres, type PostgresSettings } from './opening.ts'
+import { openPostgres, type PostgresSettings, SILENCE_MS } from './opening.ts'
 import { isTaken, problemOf } from './problems.ts'
 
 export type SharedSettings = Partial<PostgresSettings & CompanySettings> & Pick<PostgresSettings, 'address'>
@@ -14,7 +14,7 @@ type Args = readonly unknown[]
 /** How often something is tried anew that another has written at the same time. */
 const MOST_TRIES = 10
 const SAYING = 1
-const USUAL = { connections: 8, patienceMs: 10_000, beatMs: 3000 }
+const USUAL = { connections: 8, patienceMs: 10_000, silenceMs: SILENCE_MS, beatMs: 3000 }
 /** What changes something around a table that other processes may remember. */
 const AROUND: readonly (keyof Calls)[] = [
   'setTable',

@@ -1,6 +1,6 @@
 /** JSON so deep that whoever looks into it runs out of stack. It is a bad request, not a mistake of the server. */
 import { campaign } from '@emberhall/roster/kinds'
-import { CLOSED_HANDS, type Attack } from '../siege.ts'
+import { type Attack } from '../siege.ts'
 import type { Person } from '../../driver.ts'
 import { frame, OPCODE } from '../wire.ts'
 
@@ -10,15 +10,15 @@ const objects = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repea
 
 export const attack: Attack = {
   async run(siege) {
-    const { host, info } = await siege.pair(CLOSED_HANDS)
+    const { host, info } = await siege.pair()
     const seats = '[{"kind":"me"}]'
     const save = (inner: string): string =>
-      `{"seats":${seats},"save":{"game":"${CLOSED_HANDS.game}","emberhall":1,"x":${inner}}}`
+      `{"seats":${seats},"save":{"game":"${siege.board.game}","emberhall":1,"x":${inner}}}`
     const story = (inner: string): string =>
       `{"seats":${seats},"campaign":{"game":"${campaign.id}","emberhallCampaign":1,"tree":${inner}}}`
     const bodies: [string, string][] = [
-      ['/api/tables', `{"game":"${CLOSED_HANDS.game}","seats":${seats},"options":{"mode":${nested(30_000)}}}`],
-      ['/api/tables', `{"game":"${CLOSED_HANDS.game}","seats":${seats},"options":{"mode":${objects(10_000)}}}`],
+      ['/api/tables', `{"game":"${siege.board.game}","seats":${seats},"options":{"mode":${nested(30_000)}}}`],
+      ['/api/tables', `{"game":"${siege.board.game}","seats":${seats},"options":{"mode":${objects(10_000)}}}`],
       ['/api/me', nested(32_000)],
       [`/api/tables/${info.id}/clone`, objects(10_000)],
       ['/api/tables/import', save(nested(400_000))],

@@ -4,7 +4,7 @@
  */
 import { at } from '@emberhall/kernel'
 import { watchOf } from '../../driver.ts'
-import { CLOSED_HANDS, type Attack } from '../siege.ts'
+import { type Attack } from '../siege.ts'
 import { frame, OPCODE, say } from '../wire.ts'
 
 const MOST_HELD = 64_000_000
@@ -21,7 +21,7 @@ const NONSENSE: readonly (readonly [string, Buffer])[] = [
 
 export const attack: Attack = {
   async run(siege) {
-    const { info, host } = await siege.pair(CLOSED_HANDS)
+    const { info, host } = await siege.pair()
     for (const [what, bytes] of NONSENSE) {
       const wire = await siege.deaf(host.person, info.id)
       wire.listen().socket.write(bytes)

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fill, smallDisk } from '../../crash/trouble.ts'
-import { CLOSED_HANDS, type Attack, type Siege } from '../siege.ts'
+import { type Attack, type Siege } from '../siege.ts'
 import { botsGoOn, botTables } from '../waiting.ts'
 
 const FULL_MS = 2500
@@ -13,7 +13,7 @@ const PAGES = 300
 /** Talk at a table fills a database that may not grow; without the table there is room again. */
 async function talk(siege: Siege): Promise<() => Promise<unknown>> {
   const person = await siege.person()
-  const { id } = await person.post('/api/tables', { game: CLOSED_HANDS.game, seats: [{ kind: 'me' }] })
+  const { id } = await person.post('/api/tables', { game: siege.board.game, seats: [{ kind: 'me' }] })
   for (let code = 'ack'; code === 'ack'; ) {
     const client = await siege.join(person, id)
     for (let i = 0; i < 10 && code === 'ack'; i++)

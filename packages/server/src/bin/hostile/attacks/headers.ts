@@ -1,6 +1,6 @@
 /** Huge and malformed heads of requests, two lengths at once, and answers that nobody reads. Each is refused or held back. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Attack, CLOSED_HANDS } from '../siege.ts'
+import { type Attack } from '../siege.ts'
 
 const x = (n: number): string => 'x'.repeat(n)
 const HEADS: readonly (readonly [string, string])[] = [
@@ -39,7 +39,7 @@ export const attack: Attack = {
       wire.drop()
     }
     // Requests one behind the other for a long story, whose answers are left lying.
-    const { info, host } = await siege.pair(CLOSED_HANDS)
+    const { info, host } = await siege.pair()
     const { cookie, headers } = host.person
     const before = await siege.target.memory()
     const lines = Object.entries({ host: 'x', cookie, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TableInfo, TableLine } from '../../../protocol.ts'
 import { watchOf } from '../../driver.ts'
-import { type Attack, CLOSED_HANDS, play } from '../siege.ts'
+import { type Attack, play } from '../siege.ts'
 
 const MINUTE_MS = 1500
 const HOUR_MS = 3_600_000
@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000
 export const attack: Attack = {
   server: () => ({ settings: { minuteMs: MINUTE_MS } }),
   async run(siege) {
-    const { info, host, guest } = await siege.pair(CLOSED_HANDS)
+    const { info, host, guest } = await siege.pair()
     await host.person.post(`/api/tables/${info.id}/delay`, { minutes: 1 })
     const eve = await siege.person('Eve')
     await eve.sit(info.id, watchOf(info))

@@ -1,12 +1,12 @@
 /** Somebody fills the list of another with tables that those never asked for. Whoever is meant keeps what they had. */
 import type { Invitation, TableLine } from '../../../protocol.ts'
-import { CLOSED_HANDS, type Attack, outcome } from '../siege.ts'
+import { type Attack, outcome } from '../siege.ts'
 
 const MOST_INVITED = 5
 
 export const attack: Attack = {
   async run(siege) {
-    const { info, host, guest } = await siege.pair(CLOSED_HANDS)
+    const { info, host, guest } = await siege.pair()
     const listed = async (): Promise<number> => (await guest.person.get<TableLine[]>('/api/tables')).length
     const before = await listed()
     const answers: string[] = []

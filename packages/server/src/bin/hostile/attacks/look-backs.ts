@@ -1,11 +1,12 @@
 /** Somebody looks back, asks for advice and for the whole story as fast as they can. That has an end before others notice. */
-import { type Attack, CLOSED_HANDS, outcome, play } from '../siege.ts'
+import type { AtTable } from '../../driver.ts'
+import { type Attack, outcome, play } from '../siege.ts'
 
 const PER_SOCKET = 10
 
 export const attack: Attack = {
   async run(siege) {
-    const { info, host, guest } = await siege.pair(CLOSED_HANDS)
+    const { info, host, guest } = await siege.pair()
     await play([host, guest], siege.random, siege.many(20, 60))
     const asked = host.isAsked ? host : guest
     const { person } = asked
@@ -19,13 +20,13 @@ export const attack: Attack = {
     siege.note(`${shown} of ${times} looks back at once, the rest: ${[...new Set(looked)].join(' ')}`)
     siege.holds(shown < times, 'one may look back without end')
     const sockets = siege.many(20, 60)
-    const advice: (string | undefined)[] = []
-    for (let i = 0; i < sockets; i++) {
-      const client = await siege.join(person, info.id)
-      const settled = await Promise.all(Array.from({ length: PER_SOCKET }, () => client.ask({ type: 'hint', seat })))
-      advice.push(...settled.map((answer) => answer?.type))
-    }
-    const given = advice.filter((type) => type === 'hint').length
+    const clients: AtTable[] = []
+    while (clients.length < sockets) clients.push(await siege.join(person, info.id))
+    // All at once: on a slow machine one after the other takes as long as they are allowed to.
+    const asking = clients.flatMap((client) =>
+      Array.from({ length: PER_SOCKET }, () => client.ask({ type: 'hint', seat })),
+    )
+    const given = (await Promise.all(asking)).filter((answer) => answer?.type === 'hint').length
     siege.note(`${given} of ${sockets * PER_SOCKET} hints over ${sockets} sockets`)
     siege.holds(given < sockets * PER_SOCKET, 'one may ask for advice without end, over many sockets')
     const other = await outcome(guest.person.get(`/api/tables/${info.id}`))

@@ -1,7 +1,7 @@
 /** Names that look like others, like nothing, or like commands. They are refused, or are what they look like. */
 import { at } from '@emberhall/kernel'
 import type { Me, TableInfo, TableLine } from '../../../protocol.ts'
-import { type Attack, CLOSED_HANDS, outcome } from '../siege.ts'
+import { type Attack, outcome } from '../siege.ts'
 
 /** Nothing can be seen of it, or it turns what follows. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/u
@@ -45,7 +45,7 @@ const COMMANDS = [
 
 export const attack: Attack = {
   async run(siege) {
-    const { info, host, guest } = await siege.pair(CLOSED_HANDS)
+    const { info, host, guest } = await siege.pair()
     const { person } = host
     const seat = async (): Promise<string> => at((await person.get<TableInfo>(`/api/tables/${info.id}`)).seats, 0).name
     for (const name of [...INVISIBLE, ...COMMANDS]) {
@@ -70,7 +70,7 @@ export const attack: Attack = {
     }
     for (const title of COMMANDS) {
       const laid = await person.post('/api/tables', {
-        ...CLOSED_HANDS,
+        ...siege.board,
         seats: [{ kind: 'me', name: title.slice(0, 24) }],
         title,
       })

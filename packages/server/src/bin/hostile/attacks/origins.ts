@@ -1,7 +1,7 @@
 /** A page of another site, in the browser of somebody who plays here, writes in their name. Nothing comes of it. */
 import type { Me, TableInfo } from '../../../protocol.ts'
 import type { Person } from '../../driver.ts'
-import { type Attack, CLOSED_HANDS } from '../siege.ts'
+import { type Attack } from '../siege.ts'
 
 const FOREIGN: readonly Record<string, string>[] = [
   { origin: 'https://evil.example' },
@@ -27,7 +27,7 @@ async function send(person: Person, method: string, path: string, headers: Recor
 
 export const attack: Attack = {
   async run(siege) {
-    const { info, host } = await siege.pair(CLOSED_HANDS)
+    const { info, host } = await siege.pair()
     const { person } = host
     const json = { 'content-type': 'application/json' }
     for (const headers of FOREIGN) {

@@ -1,11 +1,11 @@
 /** Pings without end and reads no answer. The server must not keep what nobody fetches. */
-import { CLOSED_HANDS, type Attack } from '../siege.ts'
+import { type Attack } from '../siege.ts'
 import { frame, OPCODE } from '../wire.ts'
 const CLOSED_MS = 10_000
 
 export const attack: Attack = {
   async run(siege) {
-    const { info, host } = await siege.pair(CLOSED_HANDS)
+    const { info, host } = await siege.pair()
     // Without content, a ping costs the sender least and the answer most.
     const pings = Buffer.concat(Array.from({ length: 10_000 }, () => frame(OPCODE.ping)))
     const full = Buffer.concat(Array.from({ length: 500 }, () => frame(OPCODE.ping, 'x'.repeat(125))))

@@ -1,5 +1,5 @@
 /** Names of fields that are more than names: in bodies, options, queries, saves, messages. They are refused or are only names. */
-import { type Attack, CLOSED_HANDS } from '../siege.ts'
+import { type Attack } from '../siege.ts'
 import { ALONE, forged, smallCampaign, smallSave } from '../forge.ts'
 import { frame, OPCODE } from '../wire.ts'
 
@@ -7,7 +7,7 @@ const POISON = ['"__proto__":{"isAdmin":true,"seats":2}', '"constructor":{"proto
 
 export const attack: Attack = {
   async run(siege) {
-    const { info, host } = await siege.pair(CLOSED_HANDS)
+    const { info, host } = await siege.pair()
     const { person } = host
     const post = async (path: string, body: string): Promise<void> => {
       const json = { ...person.headers, cookie: person.cookie, origin: person.url, 'content-type': 'application/json' }
@@ -18,14 +18,14 @@ export const attack: Attack = {
     for (const poison of POISON) {
       const seats = JSON.stringify(ALONE)
       await post('/api/me', `{${poison},"name":"x"}`)
-      await post('/api/tables', `{${poison},"game":"${CLOSED_HANDS.game}","seats":${seats}}`)
-      await post('/api/tables', `{"game":"${CLOSED_HANDS.game}","seats":${seats},"options":{${poison}}}`)
-      await post('/api/tables', `{"game":"${CLOSED_HANDS.game}","seats":[{"kind":"me",${poison}}]}`)
+      await post('/api/tables', `{${poison},"game":"${siege.board.game}","seats":${seats}}`)
+      await post('/api/tables', `{"game":"${siege.board.game}","seats":${seats},"options":{${poison}}}`)
+      await post('/api/tables', `{"game":"${siege.board.game}","seats":[{"kind":"me",${poison}}]}`)
       await post('/api/tables', `{"game":"__proto__","seats":${seats}}`)
       await post('/api/tables', `{"game":"constructor","seats":${seats}}`)
       await post(
         '/api/tables',
-        `{"game":"${CLOSED_HANDS.game}","seats":[{"kind":"bot","bot":"constructor"},{"kind":"me"}]}`,
+        `{"game":"${siege.board.game}","seats":[{"kind":"bot","bot":"constructor"},{"kind":"me"}]}`,
       )
       await post(`/api/tables/${info.id}/clone`, `{${poison}}`)
       await post(`/api/tables/${info.id}/onward`, `{"modes":{${poison}}}`)

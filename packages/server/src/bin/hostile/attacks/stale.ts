@@ -1,14 +1,14 @@
 /** Old, foreign and doubled answers, ids of others and of a strange kind. Each counts once or not at all. */
 import { randomUUID } from 'node:crypto'
 import { type AtTable, someAnswer } from '../../driver.ts'
-import { type Attack, CLOSED_HANDS, play } from '../siege.ts'
+import { type Attack, play } from '../siege.ts'
 
 const REFUSED = ['stale', 'notYours', 'rules', 'nothing', 'forbidden', 'notNow', 'tooFast', 'noHints', 'undoOff']
 
 export const attack: Attack = {
   async run(siege) {
-    const { info, host, guest } = await siege.pair({ ...CLOSED_HANDS, policies: { undo: 'off' } })
-    const other = await siege.pair(CLOSED_HANDS)
+    const { info, host, guest } = await siege.pair({ ...siege.board, policies: { undo: 'off' } })
+    const other = await siege.pair()
     await play([host, guest], siege.random, 4)
     const seatOf = (client: AtTable): number => (client === host ? 0 : 1)
     const refused = async (client: AtTable, what: string, message: { type: string; [field: string]: unknown }) => {

@@ -1,11 +1,11 @@
 /** Sockets and requests to tables that do not exist, or are none of one's business. Both look the same, and cost little. */
 import { watchOf } from '../../driver.ts'
-import { type Attack, CLOSED_HANDS, outcome } from '../siege.ts'
+import { type Attack, outcome } from '../siege.ts'
 import { Wire } from '../wire.ts'
 
 export const attack: Attack = {
   async run(siege) {
-    const { info } = await siege.pair(CLOSED_HANDS)
+    const { info } = await siege.pair()
     const thief = await siege.person('Mallory')
     const ids = [
       info.id,

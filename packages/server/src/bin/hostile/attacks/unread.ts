@@ -1,7 +1,7 @@
 /** Many sockets of one person ask for all there is again and again and read nothing. What waits for a person is little. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PROTOCOL } from '../../../protocol.ts'
-import { type Attack, CLOSED_HANDS, play, type Siege } from '../siege.ts'
+import { type Attack, play, type Siege } from '../siege.ts'
 import { say, type Wire } from '../wire.ts'
 
 const MOST_HELD = 24_000_000
@@ -11,7 +11,7 @@ const GREETED = 14
 
 /** A table at which much has been said: a greeting is answered with all of it. */
 async function talkative(siege: Siege) {
-  const { info, host, guest } = await siege.pair(CLOSED_HANDS)
+  const { info, host, guest } = await siege.pair()
   await play([host, guest], siege.random, 20)
   for (let talker = 0; talker < TALKERS; talker++) {
     const client = await siege.join(host.person, info.id)

@@ -1,12 +1,12 @@
 /** Wishes about windows that no game has. They are refused, or at least forgotten, and nobody is sent lists of them. */
-import { CLOSED_HANDS, type Attack } from '../siege.ts'
+import { type Attack } from '../siege.ts'
 
 const MOST_KEPT = 60
 const PER_SOCKET = 60
 
 export const attack: Attack = {
   async run(siege) {
-    const { info, host } = await siege.pair(CLOSED_HANDS)
+    const { info, host } = await siege.pair()
     const sockets = siege.many(6, 20)
     let received = 0
     let [granted, longest] = [0, 0]
