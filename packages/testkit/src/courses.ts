@@ -24,7 +24,7 @@ export function* decisions<S extends Core, O>(
   }
   yield match
 }
-/** Two moments of each question, and later one in so many. */
+/** Two moments of each question, and later one in this many. */
 export function* moments<S extends Core, O>(course: Iterable<Match<S, O>>, every: number): Generator<Match<S, O>> {
   const seen = new Map<string, number>()
   for (const match of course) {

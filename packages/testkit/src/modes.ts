@@ -1,6 +1,6 @@
 /** Ways to run every scenario: plainly, taking each answer back once, or through a save file after each answer. */
-import { type Core, hashState, type Match, printView, type Reply, type Verdict } from '@emberhall/kernel'
-import { load, readSave, save } from '@emberhall/saves'
+import { type Core, hashState, type Match, type Reply, type Verdict } from '@emberhall/kernel'
+import { printView, load, readSave, save } from '@emberhall/saves'
 import { fail, parting } from './fail.ts'
 import { ScriptedFate } from './luck.ts'
 
@@ -14,7 +14,7 @@ function everything<S extends Core, O>(match: Match<S, O>): string {
 }
 
 const withUndo: Answerer = (match, _fate, reply) => {
-  // Faces that people roll and type are chance, not an answer: there is nothing of its own to take back.
+  // Dice that people roll and type in are chance, not an answer: they cannot be taken back by themselves.
   if (match.askOf(reply.seat)?.kind === 'fate') return match.answer(reply)
   const said = String(reply.value)
   const answers = match.table.ledger!.answers

@@ -6,13 +6,12 @@ import {
   type Core,
   type Luck,
   type Match,
-  printView,
   type Seat,
   Table,
   type View,
   type Why,
 } from '@emberhall/kernel'
-import { save } from '@emberhall/saves'
+import { printView, save } from '@emberhall/saves'
 import { fail, listed } from './fail.ts'
 import type { ScriptedFate } from './luck.ts'
 import { giveAnswer } from './modes.ts'
@@ -84,7 +83,7 @@ export class Play<S extends Core, O> {
     const moment = () => match.parts().at
     const start = moment()
     for (let i = 0; i < MAX_ON_THE_WAY; i++) {
-      if (moment() !== start && match.parts().state.agenda[0]?.step === step) return this
+      if (moment() !== start && match.parts().state().agenda[0]?.step === step) return this
       const ask = match.asks().find((a) => a.answer === null)
       if (ask === undefined) break
       this.answer(ask.seat, answers[ask.def.name] ?? plainAnswer(match, ask))

@@ -15,11 +15,13 @@ class NoPostgres extends Error {
 }
 export interface Postgres {
   readonly port: number
-  /** A database that nobody has had before. */
-  create(): string
+  /** A database that nobody has had before; what is written into it lies in a folder on another disk if one is named. */
+  create(disk?: string): string
   /** Stops at once, as if the machine had lost its power, and starts again unless it is to stay down. */
   crash(): void
   start(): void
+  /** The address of the same database in a copy that follows this one and can only be read. */
+  followed(address: string): Promise<string>
   stop(): Promise<void>
   /** What all its processes have used so far, those that are gone too; Linux tells. */
   cpuMs(): number
@@ -28,6 +30,7 @@ export interface Postgres {
 const WHO_MAY = `local all all trust
 host all guarded 127.0.0.1/32 scram-sha-256
 host all all 127.0.0.1/32 trust
+host replication all 127.0.0.1/32 trust
 `
 const isRoot = process.getuid?.() === 0
 const found = (): string | undefined => globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1)
@@ -89,24 +92,26 @@ function cpuMsUnder(parent: number): number {
 export async function startPostgres({ durable = false, connections = 100 } = {}): Promise<Postgres> {
   const programs = postgresPrograms()
   const folder = owned(mkdtempSync(join(tmpdir(), 'emberhall-postgres-')))
-  const data = join(folder, 'data')
+  const [data, copy] = [join(folder, 'data'), join(folder, 'copy')]
   const run = (name: string, ...args: string[]): void => {
     execFileSync(...as(join(programs, name), args), { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
   }
   run('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--no-sync')
   const port = await freePort()
-  const settings = [
-    `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=${connections}`,
-    ...(durable ? [] : ['-c fsync=off']),
-  ].join(' ')
-  const start = (): void => run('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start')
+  const settings = `-k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=${connections}${durable ? '' : ' -c fsync=off'}`
+  const startAt = (place: string, at: number): void =>
+    run('pg_ctl', '-D', place, '-w', '-t', '600', '-l', `${place}.log`, '-o', `-p ${at} ${settings}`, 'start')
+  const start = (): void => startAt(data, port)
   const crash = (): void => run('pg_ctl', '-D', data, '-w', '-m', 'immediate', 'stop')
   writeFileSync(join(data, 'pg_hba.conf'), WHO_MAY)
   start()
   // It stays as long as somebody holds the other end of its pipe, however that one goes.
-  const [shell, args] = as(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'])
-  const stopping = [shell, ...args].map((word) => `'${word}'`).join(' ')
-  const guard = spawn('sh', ['-c', `trap '' INT TERM HUP; cat > /dev/null; ${stopping}; rm -rf '${folder}'`], {
+  const stopping = [copy, data].map((place) => {
+    const [shell, args] = as(join(programs, 'pg_ctl'), ['-D', place, '-m', 'immediate', 'stop'])
+    return `if [ -e '${place}' ]; then ${[shell, ...args].map((word) => `'${word}'`).join(' ')}; fi`
+  })
+  const last = `cat > /dev/null; ${stopping.join('; ')}; rm -rf '${folder}'`
+  const guard = spawn('sh', ['-c', `trap '' INT TERM HUP; ${last}`], {
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
     cwd: '/',
@@ -117,13 +122,25 @@ export async function startPostgres({ durable = false, connections = 100 } = {})
   let made = 0
   return {
     port,
-    create: () => {
+    create: (disk) => {
       const name = `emberhall_${++made}`
-      run('createdb', '-h', '127.0.0.1', '-p', `${port}`, '-U', 'postgres', '-T', 'template0', name)
+      const at = ['-h', '127.0.0.1', '-p', `${port}`, '-U', 'postgres']
+      if (disk === undefined) run('createdb', ...at, '-T', 'template0', name)
+      else {
+        const place = owned(mkdtempSync(join(disk, 'database-')))
+        run('psql', ...at, '-q', '-c', `create tablespace ${name} location '${place}'`)
+        run('createdb', ...at, '-T', 'template0', '-D', name, name)
+      }
       return `postgres://postgres@127.0.0.1:${port}/${name}`
     },
     crash,
     start,
+    async followed(address) {
+      const at = await freePort()
+      run('pg_basebackup', '-R', '-D', copy, '-c', 'fast', '-h', '127.0.0.1', '-p', `${port}`, '-U', 'postgres')
+      startAt(copy, at)
+      return address.replace(`:${port}/`, `:${at}/`)
+    },
     cpuMs: () => cpuMsUnder(Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])),
     async stop() {
       guard.ref()

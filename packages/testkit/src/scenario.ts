@@ -141,7 +141,7 @@ function playSetup<S extends Core, O>(game: Game<S, O>, table: TableSetup<O>): S
   const match = Match.start(game, { seats, options, seed })
   const begun: string[] = []
   const isThere = () => {
-    const step = match.parts().state.agenda[0]?.step ?? ''
+    const step = match.parts().state().agenda[0]?.step ?? ''
     if (begun.at(-1) !== step) begun.push(step)
     return from === undefined ? step !== first : step === from
   }
@@ -154,7 +154,7 @@ function playSetup<S extends Core, O>(game: Game<S, O>, table: TableSetup<O>): S
     if (!verdict.ok) fail(`"${ask.def.name}" is not settled by ${listed([value].flat())}: ${at(verdict.why, 0).code}`)
   }
   if (!isThere()) fail(`step "${from ?? 'after setup'}" is never asked anything; steps begun: ${listed(begun)}`)
-  return { state: match.parts().state, options: match.options }
+  return { state: match.parts().state(), options: match.options }
 }
 function pristineOf<S extends Core, O>(game: Game<S, O>, { seats, options = {} }: TableSetup<O>): S {
   let state: S | undefined

@@ -21,7 +21,7 @@ import { describe, expect, test } from 'vitest'
 
 const NAMES = ['Una', 'Dos', 'Tres', 'Quatre']
 const SCENES = 6
-/** In mid-scene the document is kept and opened once in so many decisions. */
+/** In mid-scene the document is kept and opened once in this many decisions. */
 const OFTEN = 60
 const campaigns = await loadCampaigns()
 type Document = CampaignDocument<object>

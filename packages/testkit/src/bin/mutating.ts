@@ -13,7 +13,7 @@ export interface Fate {
 }
 
 /**
- * `patience`: a broken rule may run for ever; whoever has worked on it for so many milliseconds has noticed. The time this process
+ * `patience`: a broken rule may run for ever; whoever has worked on it for this many milliseconds has noticed. The time this process
  * has worked counts, its threads included, and not the clock: a machine that does other things besides changes no verdict.
  */
 export async function* mutate(folder: string, mutants: readonly Mutant[], patience: number): AsyncGenerator<Fate> {

@@ -90,7 +90,7 @@ export async function visit(
     if (message.type() === 'error' || message.type() === 'warning') complain(message.text())
   })
   context.on('weberror', (failure) => complain(failure.error().message))
-  // What is caught and made up for breaks the content policy all the same, and says so nowhere else.
+  // Where a page catches what the content policy forbids, the console stays silent; this event does not.
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       reportError(new EvalError(`content policy: ${violatedDirective} ${blockedURI}`))

@@ -1,7 +1,7 @@
 export type { Locator, Page } from 'playwright-core'
 export { findings } from './axe.ts'
 export { DESKTOP, drawGlows, launch, PHONE, SEED, type Visit, visit } from './chromium.ts'
-export { bring, film, open, written } from './opening.ts'
+export { BEGUN, bring, film, open, written } from './opening.ts'
 export {
   answerByClick,
   choicesOf,
@@ -14,6 +14,7 @@ export {
   openSettings,
   playNow,
   playToTheEnd,
+  prompted,
   question,
   sitDown,
   words,

@@ -2,6 +2,8 @@
 import type { Eve } from '@emberhall/lab/moments'
 import type { Page } from 'playwright-core'
 
+/** A lesson may speak in the place of the question. */
+export const BEGUN = ':is([data-question], .end-actions, .lesson):visible'
 /** Opens a save as a person opens a file, and lifts the curtain where somebody else sat before. */
 export async function open(page: Page, url: string, text: string): Promise<void> {
   await page.goto(url)
@@ -12,10 +14,10 @@ export async function bring(page: Page, text: string): Promise<void> {
   await page.locator('.play').first().waitFor()
   const file = { name: 'moment.json', mimeType: 'application/json', buffer: Buffer.from(text) }
   await page.locator('input[type=file]').setInputFiles(file)
-  await page.locator('[data-question], .end-actions, .curtain').first().waitFor()
+  await page.locator(`${BEGUN}, .curtain`).first().waitFor()
   const curtain = page.locator('.curtain .main')
   if ((await curtain.count()) > 0) await curtain.click()
-  await page.locator('[data-question], .end-actions').first().waitFor()
+  await page.locator(BEGUN).first().waitFor()
 }
 /** What a page writes into a file when something is done. */
 export async function written(page: Page, act: () => Promise<void>): Promise<Buffer> {

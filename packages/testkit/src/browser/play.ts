@@ -40,6 +40,13 @@ export async function words(page: Page): Promise<string[]> {
     [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((c) => c.dataset['choice'] ?? ''),
   )
 }
+/** What stands in the prompt and what may be chosen, of one and the same moment: others move the table on between two looks. */
+export async function prompted(page: Page): Promise<{ readonly question: string; readonly offered: readonly string[] }> {
+  return page.evaluate(() => ({
+    question: document.querySelector<HTMLElement>('[data-question]')?.dataset['question'] ?? '',
+    offered: [...document.querySelectorAll<HTMLElement>('[data-choice]')].map((c) => c.dataset['choice'] ?? ''),
+  }))
+}
 /** Clicks what is to be chosen; where several are wanted, the first of them, and confirms. Nothing where the game is over instead. */
 export async function give(
   page: Page,

@@ -73,7 +73,7 @@ export function savedBefore<S extends Core, O>(
   }
   return fail('no game comes to that')
 }
-/** How many answers a game takes, at most so many, if all are as `nextWord` has them. */
+/** How many answers a game takes, this many at most, if all are as `nextWord` has them. */
 function lengthOf<S extends Core, O>(match: Match<S, O>, most: number): number {
   const { words } = match.table.game
   let answers = 0
@@ -90,7 +90,7 @@ function dealt<S extends Core, O>({ game }: GameModule<S, O>, seats: number, opt
   return Match.start<S, O>(game, { seats, options, seed })
 }
 const GAMES = 150
-/** The beginning of the shortest of many games that take so many answers. */
+/** The beginning of the shortest of many games that take this many answers. */
 export function shortGame<S extends Core, O>(
   module: GameModule<S, O>,
   seats: number,
@@ -109,7 +109,7 @@ export function shortGame<S extends Core, O>(
   }
   return found ?? fail('no game is that long')
 }
-/** What deals a game that takes so many answers, whichever of these options it is played with. */
+/** The seed of a game that takes at least this many answers with each of these options. */
 export function longDeal<S extends Core, O>(
   module: GameModule<S, O>,
   seats: number,

@@ -2,6 +2,7 @@
  * What a table puts right: the table that was seen, with one thing changed and nothing else. It goes on to a legal end,
  * comes back and goes through saves like an answer, and tells nothing.
  */
+import { twinsOf } from '../twins.ts'
 import {
   aOf,
   at,
@@ -23,7 +24,7 @@ import { isRevealed, readBy } from './leak.ts'
 import { problemsOfCards } from './play.ts'
 import { fingerprint, mustEqual, Problem, type Run, Walk } from './walk.ts'
 
-/** One in so many questions at which something could be put right. */
+/** One in this many questions at which something could be put right. */
 const SELDOM = 3
 
 export function correct<S extends Core, O>(game: Game<S, O>, run: Run, tally: { decisions: number }): void {
@@ -53,13 +54,13 @@ function tableAt<S extends Core, O>(match: Match<S, O>, state: S): Table<S, O> {
 }
 /** What the game's own list says of the table as it is seen, with the step that has begun still to come. */
 function listedOf<S extends Core, O>(match: Match<S, O>, seat: Seat): Option[] {
-  const seen = tableAt(match, { ...match.table.s, agenda: match.parts().state.agenda })
+  const seen = tableAt(match, { ...match.table.s, agenda: match.parts().state().agenda })
   return match.game.corrections.flatMap(({ verb, def }) => def.choices(seen, seat).map(([a, b]) => pack(verb, a, b)))
 }
 function apply<S extends Core, O>(t: Table<S, O>, option: Option): void {
   t.game.corrections.find(({ verb }) => verb === verbOf(option))!.def.apply(t, aOf(option), bOf(option))
 }
-/** Whatever a game lists can be done, though perhaps not at this moment: on a table aside it leaves one that can be. */
+/** Whatever a game lists can be done, though perhaps not yet: tried on a copy, it leaves a table that can be. */
 function mustBeDone<S extends Core, O>(match: Match<S, O>, seat: Seat, option: Option): void {
   const { game, options } = match
   const seen = tableAt(match, match.table.s)
@@ -103,7 +104,7 @@ function luckSince<S extends Core, O>(match: Match<S, O>, since: number) {
 /** By what is put right, and by what could be, nobody can tell what they should not know. */
 function sameInAnyWorld<S extends Core, O>(match: Match<S, O>, seat: Seat, word: string, walk: Walk<S, O>): void {
   const viewer = walk.random.below(match.seats + 1) - 1
-  const { plain, mixed } = match.twinAtCheckpoint(viewer, walk.random.next())
+  const { plain, mixed } = twinsOf(match, viewer, walk.random.next())
   // What was rightly shown since makes them two tables, at which different things can be put right.
   if (readBy(plain, viewer) !== readBy(mixed, viewer) && isRevealed(plain, mixed, viewer)) return
   if (viewer === seat) {

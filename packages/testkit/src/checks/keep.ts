@@ -1,6 +1,6 @@
 /** Positions that come back: from a save, in a fork, after undo and redo. */
-import { at, type Core, type Game, type Match, printView } from '@emberhall/kernel'
-import { load, readSave, save } from '@emberhall/saves'
+import { at, type Core, type Game, type Match } from '@emberhall/kernel'
+import { printView, load, readSave, save } from '@emberhall/saves'
 import { fingerprint, give, mustEqual, Problem, randomReply, type Run, viewers, Walk } from './walk.ts'
 
 /** Saved and loaded at every question: the same question, position and views, and the same course from there. */
@@ -58,7 +58,7 @@ export function fork<S extends Core, O>(game: Game<S, O>, run: Run, tally: { dec
 export function undo<S extends Core, O>(game: Game<S, O>, run: Run, tally: { decisions: number }): void {
   const walk = new Walk(game, run, tally)
   const { match } = walk
-  /** What the match looked like with so many answers given. */
+  /** What the match looked like with this many answers given. */
   const prints: string[] = [fingerprint(match)]
   const back = (count: number) => {
     for (let i = 0; i < count; i++) {

@@ -2,8 +2,9 @@
  * Nothing hidden leaks: deal anew what a seat cannot know, play on with the same answers, and everything that seat
  * reads must stay the same to the byte, until something is rightly revealed to it.
  */
-import { at, type Core, dealtAnew, type Game, type LogLine, type Match, printView, type Seat } from '@emberhall/kernel'
-import { save } from '@emberhall/saves'
+import { at, type Core, type Game, type LogLine, type Match, type Seat } from '@emberhall/kernel'
+import { printView, dealtAnew, save } from '@emberhall/saves'
+import { twinsOf } from '../twins.ts'
 import { mustEqual, Problem, randomReply, type Run, viewers, Walk } from './walk.ts'
 
 const FOLLOW = 25
@@ -23,7 +24,7 @@ export function leak<S extends Core, O>(game: Game<S, O>, run: Run, tally: { dec
 }
 
 function followTwins<S extends Core, O>(walk: Walk<S, O>, seat: Seat): void {
-  const { plain, mixed } = walk.match.twinAtCheckpoint(seat, walk.random.next())
+  const { plain, mixed } = twinsOf(walk.match, seat, walk.random.next())
   const seed = walk.random.next()
   const course: string[] = []
   const { lines } = plain.parts()
@@ -94,7 +95,7 @@ function compareDealtAnew<S extends Core, O>(plain: Match<S, O>, mixed: Match<S,
   const anew = (match: Match<S, O>): string => JSON.stringify(save(dealtAnew(match, [seat], seed)))
   mustEqual(anew(mixed), anew(plain), `a game dealt anew for seat ${seat} tells what it should not know`)
 }
-/** A view without reasons, which nobody gets in an unwatched world, and without who has answered in secret already. */
+/** A view without reasons (an imagined world gives none) and without who has answered in secret already. */
 function unexplained<S extends Core, O>(match: Match<S, O>, seat: Seat): string {
   const { ask, waiting, ...rest } = printView(match, match.view(seat))
   const isSecret = match.table.asking !== null

@@ -87,7 +87,7 @@ export class Walk<S extends Core, O> {
     const { decisions } = this.tally
     return decisions < USUAL || this.once(1 + Math.floor(decisions / USUAL))
   }
-  /** True once in so many times. */
+  /** True once in this many times. */
   once(inSoMany: number): boolean {
     return this.random.below(inSoMany) === 0
   }

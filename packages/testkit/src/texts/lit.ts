@@ -49,7 +49,7 @@ interface Questioned<S extends Core, O> {
 interface Course<S extends Core, O> {
   readonly words: Readonly<Record<Lang, GameWords<S>>>
   readonly course: Iterable<Match<S, O>>
-  /** A page takes its time to draw: after the first three, one question of a kind in so many is looked at. */
+  /** A page takes its time to draw: after the first three, one question of a kind in this many is looked at. */
   readonly every: number
   /** The page drawn for whoever is asked, and what may be chosen there; null where there is nothing to light. */
   readonly look: (questioned: Questioned<S, O>) => Lighting | null

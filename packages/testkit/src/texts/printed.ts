@@ -17,3 +17,30 @@ export function printedProblems(words: readonly PrintedText[]): string[] {
     ...[...lines, flavour].filter((text) => !/[.!?]$/.test(text)),
   ])
 }
+
+/** A card by its parts, as its text is made from what runs. */
+interface CardParts {
+  readonly name: string
+  readonly kind: string
+  readonly facts: readonly string[]
+  readonly rules: readonly string[]
+  readonly flavour?: string
+}
+type Cards = ReadonlyMap<string, CardParts>
+/** Cards one after the other, as a golden file holds them. */
+export function cardPages(cards: Cards): string {
+  const pages = [...cards].map(([id, { name, kind, facts, rules, flavour }]) =>
+    [
+      `## ${name}`,
+      [id, kind, ...facts].join('; '),
+      ...rules.map((rule) => `- ${rule}`),
+      ...(flavour === undefined ? [] : [`> ${flavour}`]),
+    ].join('\n'),
+  )
+  return `${pages.join('\n\n')}\n`
+}
+/** Every part of every card, with the card's id. */
+export const cardParts = (cards: Cards): (readonly [id: string, part: string])[] =>
+  [...cards].flatMap(([id, { name, kind, facts, rules, flavour }]) =>
+    [name, kind, ...facts, ...rules, ...(flavour === undefined ? [] : [flavour])].map((part) => [id, part] as const),
+  )

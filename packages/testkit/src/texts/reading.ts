@@ -7,9 +7,9 @@ import { type FlawFinder, saidNow, saidOf } from './words.ts'
 interface Reading {
   readonly names: (seats: number) => readonly string[]
   readonly flaws: FlawFinder
-  /** What comes up all the time is read so often, and later once in so many times. */
+  /** What comes up all the time is read so often, and later once in this many times. */
   readonly read: { readonly first: number; readonly every: number }
-  /** Panels and agenda are read for everybody once in so many questions. */
+  /** Panels and agenda are read for everybody once in this many questions. */
   readonly panelsEvery: number
 }
 /** Reads games of one kind, and keeps in mind what has come up in them. */

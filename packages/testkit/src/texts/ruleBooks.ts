@@ -50,7 +50,7 @@ export function ruleBookProblems({ en, fr }: RuleBooks): Readonly<Record<string,
     'notes are in English only': rulesOf(fr).flatMap(({ id, notes }) => (notes.length > 0 ? [id] : [])),
   }
 }
-const LOOSE_FRENCH = /[^\u00a0][:;!?»]|«[^\u00a0]/
+const LOOSE_FRENCH = /[^\u00a0][:;!?»%]|«[^\u00a0]/
 
 const keysOf = (book: RuleBook): string[] =>
   book.flatMap((chapter) => [

@@ -8,7 +8,7 @@ export const LANGS: readonly Lang[] = ['en', 'fr']
 const KERNEL = new URL('../../../kernel/src', import.meta.url)
 
 /** What no text may contain: loose ends of a message; in French, spaces that break or are missing. */
-const FLAWS = /[{}]|undefined|NaN|\[object| {2}|^\s|\s$|^$|(?<!\.)\.\.(?!\.)|\s[.,]/
+const FLAWS = /[{}]|undefined|NaN|\[object| {2}|^\s|\s$|^$|(?<!\.)\.\.(?!\.)|\s[.,]|\d %/
 const FRENCH_FLAWS = /[ \p{L}\p{N}][:;!?»](?!\p{L})|«[^\u00a0]|['"]/u
 
 /** The same said in every language. */
