@@ -4,14 +4,16 @@ import type { ReactNode } from 'react'
 interface DrawersProps<Name extends string> {
   /** What the class names of the game begin with. */
   readonly prefix: string
-  readonly drawers: Readonly<Record<Name, ReactNode>>
+  readonly drawers: Readonly<Partial<Record<Name, ReactNode>>>
   readonly open: Name | null
   readonly onOpen: (name: Name | null) => void
   readonly title: (name: Name) => string
   readonly closeLabel: string
+  /** What is drawn above the title on a tab. */
+  readonly sign?: (name: Name) => ReactNode
 }
 export function Drawers<Name extends string>(props: DrawersProps<Name>) {
-  const { prefix, drawers, open, onOpen, title, closeLabel } = props
+  const { prefix, drawers, open, onOpen, title, closeLabel, sign } = props
   const names = Object.keys(drawers) as Name[]
   return (
     <>
@@ -23,6 +25,7 @@ export function Drawers<Name extends string>(props: DrawersProps<Name>) {
             aria-expanded={open === name}
             onClick={() => onOpen(open === name ? null : name)}
           >
+            {sign?.(name)}
             {title(name)}
           </button>
         ))}

@@ -27,7 +27,8 @@ async function bake({ width, height, draw }: Picture): Promise<string> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
   return blob === null ? image.src : URL.createObjectURL(blob)
 }
-function bakedOnce(picture: Picture): Promise<string> {
+/** The address of a picture, once it is painted. */
+export function bakedOnce(picture: Picture): Promise<string> {
   const known = baked.get(picture.name)
   if (known !== undefined) return known
   const made = bake(picture)

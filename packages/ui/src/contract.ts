@@ -1,5 +1,5 @@
 /** What the table frame hands to a game's table, and what the table hands back. A game brings only this. */
-import type { CardId, Core, LogLine, Option, Seat, View, Why, Seen } from '@emberhall/kernel'
+import type { Ask, CardId, Core, LogLine, Option, Seat, View, Why, Seen } from '@emberhall/kernel'
 import type { GameWords, Lang } from '@emberhall/speech'
 import type { ComponentType, ReactNode } from 'react'
 import type { Tally } from './luck.tsx'
@@ -135,8 +135,8 @@ export interface Deeds {
 export interface DeedBook<S extends Core = Core> {
   /** Null: there is nothing to remember, as of a sitting that was broken off. */
   readonly of: (state: S, log: readonly LogLine[], seat: Seat) => Deeds | null
-  /** All exploits there are, in words, the easier first. */
-  readonly exploits: (lang: Lang) => readonly { readonly id: string; readonly text: string }[]
+  /** All exploits there are, in words, the easier first; with the rule that says what it takes, where the words do not. */
+  readonly exploits: (lang: Lang) => readonly { readonly id: string; readonly text: string; readonly rule?: string }[]
 }
 
 /**
@@ -149,6 +149,8 @@ export interface GameTable<S extends Core = Core, O = unknown> {
   readonly Table: ComponentType<TableProps<S, O>>
   readonly Card: ComponentType<CardProps>
   readonly End: ComponentType<EndProps<S>>
+  /** The face of whoever a question is about, for the place of the question; null: nobody in particular. */
+  readonly face?: (view: View<S>, ask: Ask) => ReactNode
   /**
    * What is shown on the way from one view to the next, in order. Without it the lines that are chance are read out before
    * anything else is told.
@@ -156,6 +158,8 @@ export interface GameTable<S extends Core = Core, O = unknown> {
   readonly beats?: (before: View<S>, after: View<S>, news: readonly LogLine[], told: Telltale<S>) => readonly Beat<S>[]
   /** What its world sounds like, fetched once the table stands. */
   readonly sounds?: () => Promise<Sounds>
+  /** A small sign for somebody, by what lines of the log call them and what they are named; null: they have none. */
+  readonly sign?: (of: string, name: string) => ReactNode
   /** Fetches parts that are files of their own, before they are wanted. */
   readonly warm?: () => Promise<void>
   readonly deeds?: () => Promise<DeedBook<S>>

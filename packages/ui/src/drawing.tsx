@@ -1,5 +1,5 @@
 import { memo, type ReactElement, useId } from 'react'
-import { useTurn } from './unhurried.ts'
+import { takingTime, useTurn } from './unhurried.ts'
 
 /** Where a piece stands in a larger drawing: the place of its foot or middle, its size, and whether it looks left. */
 interface At {
@@ -57,17 +57,21 @@ const Ink = memo(function Ink({ of }: { readonly of: Inked }) {
 /** How a game shows what it draws: with its own ink, which writes `~` into every id. */
 export function drawingBy(paint: (draw: () => string) => string): (props: DrawingProps) => ReactElement {
   const inks = new Map<string, Inked>()
-  const inkOf = (name: string, draw: () => string, view: string): Inked => {
-    const key = `${name} ${view}`
-    const known = inks.get(key)
-    if (known !== undefined) return known
+  const inked = (draw: () => string, view: string): Inked => {
     const text = paint(draw)
-    const inked = imageOf(text, view) ?? { text }
-    inks.set(key, inked)
-    return inked
+    return imageOf(text, view) ?? { text }
   }
   return function Drawing({ name, draw, view, fit, at, className }) {
-    const ink = useTurn() ? <Ink of={inkOf(name, draw, view)} /> : null
+    const key = `${name} ${view}`
+    const hasCome = useTurn(inks.has(key))
+    if (hasCome && !inks.has(key))
+      inks.set(
+        key,
+        takingTime(() => inked(draw, view)),
+      )
+    const of = hasCome ? inks.get(key) : undefined
+    const ink = of === undefined ? null : <Ink of={of} />
+    const isWaiting = of === undefined || undefined
     if (at === undefined)
       return (
         <svg
@@ -76,13 +80,18 @@ export function drawingBy(paint: (draw: () => string) => string): (props: Drawin
           preserveAspectRatio={fit}
           overflow={fit === undefined ? 'visible' : 'hidden'}
           aria-hidden="true"
+          data-undrawn={isWaiting}
         >
           {ink}
         </svg>
       )
     const { x, y, scale = 1, flip = false } = at
     return (
-      <g className={className} transform={`translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`}>
+      <g
+        className={className}
+        transform={`translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`}
+        data-undrawn={isWaiting}
+      >
         {ink}
       </g>
     )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arcsOf, boxOfPlace, feetOf, landOf, roadOf } from '../src/map/geometry.ts'
+import { arcsOf, boxInFog, boxOfPlace, feetOf, landOf, roadOf } from '../src/map/geometry.ts'
 import type { MapLink, MapPiece, MapPlace } from '../src/map/types.ts'
 import { alongRoad, describePlace, nextPlace } from '../src/map/walk.ts'
 
@@ -36,7 +36,13 @@ const [EAST, WEST, SOUTH, NORTH] = [
 describe('a map of cards', () => {
   test('lays cards side by side with a gap for the roads', () => {
     expect(boxOfPlace({ x: 1, y: 2 }, SIZE)).toEqual({ x: 220, y: 240, width: 200, height: 100 })
-    expect(landOf(places, SIZE)).toEqual({ x: -40, y: -40, width: 500, height: 300 })
+    expect(landOf(places, SIZE)).toEqual({ x: -20, y: -20, width: 460, height: 260 })
+  })
+  test('lets half a card out of the fog where nobody has been, on the side of the road that leads there', () => {
+    const unseen = (x: number, y: number): MapPlace => ({ isSeen: false, key: 'fog', x, y })
+    expect(boxInFog(unseen(2, 0), places, SIZE)).toEqual({ x: 440, y: 0, width: 100, height: 100 })
+    expect(boxInFog(unseen(0, -1), places, SIZE)).toEqual({ x: 0, y: -62, width: 200, height: 42 })
+    expect(boxInFog(unseen(9, 9), places, SIZE)).toEqual({ x: 1980, y: 1080, width: 200, height: 100 })
   })
   test('joins the sides that face each other', () => {
     expect(road(0)).toEqual({ line: 'M200 50L220 50', middle: { x: 210, y: 50 }, angle: 0 })

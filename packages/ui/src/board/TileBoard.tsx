@@ -28,18 +28,19 @@ export interface TileBoardProps {
   /** Where something happens: the board shows it by itself. */
   readonly action?: Block | null
   readonly says?: (square: Square) => readonly string[]
-  /** What is drawn under the tiles, in squares like everything else. */
+  /** What is drawn under the tiles, and over them under everything that stands there; in pixels. */
   readonly under?: ReactNode
+  readonly over?: ReactNode
   readonly pace: number
 }
-const LIMITS: ZoomLimits = { nearest: 2.4, farthest: 0.2, readable: 0.85 }
+const LIMITS: ZoomLimits = { nearest: 2.4, farthest: 0.2, readable: 1.05 }
 const NONE: readonly never[] = []
 function boxOf({ x, y, width, height }: Block, square: SquareSize): Box {
   return { x: x * square.width, y: y * square.height, width: width * square.width, height: height * square.height }
 }
 
 export function TileBoard(props: TileBoardProps): ReactNode {
-  const { lang, square, tiles, figures, marks, says, under, action = null } = props
+  const { lang, square, tiles, figures, marks, says, under, over, action = null } = props
   const { areas = NONE, way = NONE, sights = NONE, lamps = NONE } = props
   const pace = calm(props.pace)
   const words = BOARD_WORDS[lang]
@@ -89,6 +90,7 @@ export function TileBoard(props: TileBoardProps): ReactNode {
       {tiles.map((tile) => (
         <Tile key={tile.key} tile={tile} />
       ))}
+      {over}
       {lamps.map((lamp) => (
         <LampLight key={`${lamp.x},${lamp.y} ${lamp.colour}`} lamp={lamp} />
       ))}

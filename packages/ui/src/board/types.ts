@@ -34,6 +34,10 @@ export interface BoardFigure {
   /** How many squares it stands on, to the east and to the south. */
   readonly size?: { readonly width: number; readonly height: number }
   readonly picture: Picture
+  /** How far from there it is drawn, in squares: whoever crowds others moves aside. */
+  readonly shift?: Square | undefined
+  /** The colour of the disc it stands on. */
+  readonly stand?: string | undefined
   /** How high the picture is, in squares; its foot is in the middle of the squares it stands on. */
   readonly tall: number
   /** What hangs on it: a letter in its shape, Wounds, a mark. */

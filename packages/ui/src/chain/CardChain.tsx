@@ -9,6 +9,7 @@ import { setMoving } from '../moving.ts'
 import { calm } from '../stage/pace.ts'
 import { Spot } from '../stage/Spot.tsx'
 import { EdgeCard } from './EdgeCard.tsx'
+import { lengthOf } from './model.ts'
 import type { ChainCard, ChainSize } from './types.ts'
 import { CHAIN_WORDS, tellCard, tellMeetings } from './words.ts'
 
@@ -47,7 +48,7 @@ export function CardChain({ lang, size, cards, next, thought = null, pace }: Car
   }, [cards.length, pace])
   const after = thought === null ? null : thought.meetings
   const would = thought === null ? words.next : [words.would(thought.name), ...tellMeetings(thought, lang)].join('; ')
-  const style = { height: size.height }
+  const style = { height: lengthOf(size.height), width: lengthOf(size.width) }
   return (
     <ol
       ref={row}
@@ -56,7 +57,7 @@ export function CardChain({ lang, size, cards, next, thought = null, pace }: Car
       onKeyDown={(event) => stepByArrows(event, 'button[data-key]')}
     >
       {cards.map((card, i) => (
-        <li key={card.key} className="eh-chain-card" style={style}>
+        <li key={card.key} className="eh-chain-card" style={{ height: lengthOf(size.height + (card.rise ?? 0)) }}>
           <Spot
             at={card.key}
             name={tellCard(card, i + 1, cards.length, lang)}
@@ -68,7 +69,7 @@ export function CardChain({ lang, size, cards, next, thought = null, pace }: Car
         </li>
       ))}
       {next !== null && (
-        <li className="eh-chain-next" style={{ ...style, width: size.width }}>
+        <li className="eh-chain-next" style={style}>
           <Spot at={next} name={would} className="eh-chain-slot">
             {thought === null ? (
               <span className="eh-chain-empty">{words.next}</span>

@@ -1,7 +1,7 @@
 export { CardChain, type CardChainProps } from './CardChain.tsx'
 export { ChainSums } from './ChainSums.tsx'
 export { EdgeCard } from './EdgeCard.tsx'
-export { type ChainSource, type ChainSum, meet, sumsOf } from './model.ts'
+export { lengthOf, type ChainSource, type ChainSum, meet, sumsOf } from './model.ts'
 export type {
   ChainCard,
   ChainGain,

@@ -43,3 +43,5 @@ export function sumsOf(cards: readonly ChainCard[], scores: readonly ChainScore[
 export function rowOf(row: number, { keys }: ChainSize): number {
   return keys.top + Math.min(row, keys.rows - 1) * keys.step
 }
+/** Cards grow with what is written on them, in the unit of tables. */
+export const lengthOf = (px: number): string => `${px / 16}rlh`

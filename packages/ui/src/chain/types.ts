@@ -8,6 +8,8 @@ export interface EdgeKey {
   /** What is seen of it: a sign and a figure. Its outline tells its kind as well. */
   readonly sign: ReactNode
   readonly shape: 'round' | 'point' | 'square' | 'arrow'
+  /** Its colour while nothing lies beside it. */
+  readonly tone?: string
 }
 /** Something gained, on one of the scores of the chain. */
 export interface ChainGain {
@@ -43,6 +45,8 @@ export interface ChainCard {
   readonly by?: string
   /** A card that others have been laid upon is narrower and says nothing more. */
   readonly isCovered?: boolean
+  /** How far it stands above the others; its keys keep to their rows. */
+  readonly rise?: number
   readonly says?: readonly string[]
 }
 /** What the chain adds up to. */
@@ -57,5 +61,7 @@ export interface ChainSize {
   readonly width: number
   readonly covered: number
   readonly height: number
+  /** Of a card that stands above the others. */
+  readonly wide?: number
   readonly keys: { readonly top: number; readonly step: number; readonly rows: number }
 }

@@ -26,6 +26,8 @@ export interface EndingProps {
   readonly cost: readonly string[]
   readonly gain: readonly string[]
   readonly actions: ReactNode
+  /** A page of its own, or part of one that goes on. */
+  readonly place?: 'page' | 'part'
   /** What else there is to tell: first what stands beside the words, then what stands below them. */
   readonly aside?: ReactNode
   readonly children?: ReactNode
@@ -33,11 +35,14 @@ export interface EndingProps {
 const LISTS = ['won', 'cost', 'gain'] as const
 
 export function Ending(props: EndingProps): ReactNode {
-  const { lang, mood, title, lines, picture, people, turn, actions, aside, children } = props
+  const { lang, mood, title, lines, picture, people, turn, actions, place = 'page', aside, children } = props
+  const Page = place === 'page' ? 'main' : 'section'
+  const Title = place === 'page' ? 'h1' : 'h2'
+  const Head = place === 'page' ? 'h2' : 'h3'
   const lists = LISTS.filter((list) => props[list].length > 0)
   const busy = people.filter(({ deeds }) => deeds.length > 0)
   return (
-    <main className="eh-ending" data-mood={mood}>
+    <Page className="eh-ending" data-mood={mood} data-place={place}>
       <header className="eh-ending-scene">
         <div className="eh-ending-picture" aria-hidden="true">
           {picture}
@@ -50,7 +55,7 @@ export function Ending(props: EndingProps): ReactNode {
           ))}
         </div>
         <div className="eh-ending-title">
-          <h1>{title}</h1>
+          <Title>{title}</Title>
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}
@@ -60,18 +65,18 @@ export function Ending(props: EndingProps): ReactNode {
         <div className="eh-ending-told">
           {turn === null ? null : (
             <section className="eh-ending-turn">
-              <h2>{tell(lang, 'turn')}</h2>
+              <Head>{tell(lang, 'turn')}</Head>
               <p>
                 {turn.when === '' ? null : <b>{turn.when}</b>} {turn.says}
               </p>
             </section>
           )}
-          <div className="eh-ending-actions">{actions}</div>
+          {actions === null ? null : <div className="eh-ending-actions">{actions}</div>}
           {lists.length === 0 ? null : (
             <div className="eh-ending-lists">
               {lists.map((list) => (
                 <section key={list} data-list={list}>
-                  <h2>{tell(lang, list)}</h2>
+                  <Head>{tell(lang, list)}</Head>
                   <ul>
                     {[...new Set(props[list])].map((item) => (
                       <li key={item}>{item}</li>
@@ -86,7 +91,7 @@ export function Ending(props: EndingProps): ReactNode {
         <aside className="eh-ending-aside">
           {busy.length === 0 ? null : (
             <section>
-              <h2>{tell(lang, 'deeds')}</h2>
+              <Head>{tell(lang, 'deeds')}</Head>
               <ul className="eh-ending-deeds">
                 {busy.map(({ key, name, deeds }) => (
                   <li key={key}>
@@ -99,7 +104,7 @@ export function Ending(props: EndingProps): ReactNode {
           {aside}
         </aside>
       </div>
-    </main>
+    </Page>
   )
 }
 

@@ -1,1 +1,2 @@
+export { type Chapter, chaptersOf, worthTelling } from './chapters.ts'
 export { Ending, type EndingProps, type EndingPerson, Happened } from './Ending.tsx'

@@ -9,7 +9,7 @@ import { Standing } from '../viewport/Standing.tsx'
 import { Viewport } from '../viewport/Viewport.tsx'
 import { Dial } from './Dial.tsx'
 import { FogLayer } from './FogLayer.tsx'
-import { boxOfPlace, feetOf, landOf, middleOf } from './geometry.ts'
+import { boxInFog, boxOfPlace, feetOf, landOf, middleOf } from './geometry.ts'
 import { PlacePicture, PlaceSpot } from './Places.tsx'
 import { Roads, Route } from './Roads.tsx'
 import type { MapCardSize, MapLink, PlaceMark, MapPiece, MapPlace } from './types.ts'
@@ -31,6 +31,8 @@ export interface CardMapProps {
   readonly action?: string | null
   /** What is drawn under everything. */
   readonly under?: ReactNode
+  /** What lies over the cards and under the fog, such as light. */
+  readonly over?: ReactNode
   readonly pace: number
 }
 const LIMITS: ZoomLimits = { nearest: 2.4, farthest: 0.25, readable: 0.8 }
@@ -40,13 +42,17 @@ const PLATE = 30
 const NARROW = 180
 
 export function CardMap(props: CardMapProps): ReactNode {
-  const { lang, size, places, links, pieces, under, marks = NONE, way = NONE, ways, action = null } = props
+  const { lang, size, places, links, pieces, under, over, marks = NONE, way = NONE, ways, action = null } = props
   const pace = calm(props.pace)
   const words = MAP_WORDS[lang]
   const { anchors, why } = useStage()
   const land = useMemo(() => landOf(places, size), [places, size])
   const byKey = useMemo(() => new Map(places.map((place) => [place.key, place])), [places])
-  const boxOf = (key: string) => boxOfPlace(byKey.get(key) ?? { x: 0, y: 0 }, size)
+  const boxOn = (place: MapPlace) => (place.isSeen ? boxOfPlace(place, size) : boxInFog(place, places, size))
+  const boxOf = (key: string) => {
+    const place = byKey.get(key)
+    return place === undefined ? boxOfPlace({ x: 0, y: 0 }, size) : boxOn(place)
+  }
   const actionBox = useMemo(() => {
     const place = action === null ? undefined : byKey.get(action)
     return place === undefined ? null : around(boxOfPlace(place, size), size.gap)
@@ -85,7 +91,7 @@ export function CardMap(props: CardMapProps): ReactNode {
         <rect
           key={place.key}
           data-light={!place.isSeen ? 'fog' : place.key === action ? 'here' : 'lit'}
-          {...boxOfPlace(place, size)}
+          {...boxOn(place)}
         />
       ))}
     >
@@ -94,12 +100,13 @@ export function CardMap(props: CardMapProps): ReactNode {
       {seen.map((place) => (
         <PlacePicture key={place.key} place={place} box={boxOfPlace(place, size)} />
       ))}
+      {over}
       <FogLayer places={seen} land={land} size={size} />
       {places.map((place) => (
         <PlaceSpot
           key={place.key}
           place={place}
-          box={boxOfPlace(place, size)}
+          box={boxOn(place)}
           name={nameOfPlace(place, lang)}
           unseen={words.unseen}
           mark={marks.find((mark) => mark.place === place.key)}

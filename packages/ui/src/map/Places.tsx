@@ -34,7 +34,10 @@ export function PlaceSpot({ place, box, name, unseen, mark }: PlaceSpotProps): R
       {...(says !== undefined && { says })}
     >
       {place.isSeen ? (
-        <span className="eh-place-plate">
+        <span
+          className="eh-place-plate"
+          style={{ '--letters': place.name.length, '--signs': place.signs?.length ?? 0 } as CSSProperties}
+        >
           {number !== undefined && <b>{number}</b>}
           <span>{place.name}</span>
           {place.signs?.map(({ key: sign, shape }) => (

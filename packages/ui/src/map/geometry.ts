@@ -8,18 +8,38 @@ export const OUTWARD: Readonly<Record<Side, Point>> = {
   south: { x: 0, y: 1 },
   west: { x: -1, y: 0 },
 }
+export const SIDES = ['north', 'east', 'south', 'west'] as const satisfies readonly Side[]
 export const ACROSS: Readonly<Record<Side, Side>> = { north: 'south', east: 'west', south: 'north', west: 'east' }
 
 export function boxOfPlace({ x, y }: Point, { width, height, gap }: MapCardSize): Box {
   return { x: x * (width + gap), y: y * (height + gap), width, height }
 }
+/** Of a card that nobody has seen so much comes out of the fog: the part on the side of the road that leads there. */
+const OUT_OF_FOG = { across: 0.5, along: 0.42 }
+export function boxInFog(place: MapPlace, places: readonly MapPlace[], size: MapCardSize): Box {
+  const box = boxOfPlace(place, size)
+  const side = sideSeenFrom(place, places)
+  if (side === null) return box
+  const { x, y } = OUTWARD[side]
+  const [width, height] = [
+    x === 0 ? box.width : box.width * OUT_OF_FOG.across,
+    y === 0 ? box.height : box.height * OUT_OF_FOG.along,
+  ]
+  return { x: x > 0 ? box.x + box.width - width : box.x, y: y > 0 ? box.y + box.height - height : box.y, width, height }
+}
+/** On which side of a card the first one lies that has been seen. */
+function sideSeenFrom(place: Point, places: readonly MapPlace[]): Side | null {
+  const isSeen = ({ x, y }: Point): boolean =>
+    places.some((one) => one.isSeen && one.x === place.x + x && one.y === place.y + y)
+  return SIDES.find((side) => isSeen(OUTWARD[side])) ?? null
+}
 export function middleOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 }
 }
-/** All cards, and as much around them as a road needs that leads off the map. */
+/** All cards, as far as they come out of the fog, and a little around them. */
 export function landOf(places: readonly MapPlace[], size: MapCardSize): Box {
-  const boxes = places.map((place) => boxOfPlace(place, size))
-  return around(boxes.length === 0 ? boxOfPlace({ x: 0, y: 0 }, size) : boxAround(boxes), size.gap * 2)
+  const boxes = places.map((place) => (place.isSeen ? boxOfPlace(place, size) : boxInFog(place, places, size)))
+  return around(boxes.length === 0 ? boxOfPlace({ x: 0, y: 0 }, size) : boxAround(boxes), size.gap)
 }
 function gateOf(place: Point, side: Side, size: MapCardSize): Point {
   const { x, y } = middleOf(boxOfPlace(place, size))

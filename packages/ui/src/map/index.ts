@@ -1,4 +1,5 @@
 export { CardMap, type CardMapProps } from './CardMap.tsx'
+export { FOG } from './FogLayer.tsx'
 export type {
   Fog,
   LinkKind,

@@ -1,7 +1,7 @@
 /** Going along the roads of a map, and what is said at each card. */
 import type { Lang } from '@emberhall/speech'
 import type { Point } from '../viewport/camera.ts'
-import { ACROSS, OUTWARD } from './geometry.ts'
+import { ACROSS, OUTWARD, SIDES } from './geometry.ts'
 import type { MapLink, PlaceMark, MapPiece, MapPlace, Side } from './types.ts'
 import { MAP_WORDS } from './words.ts'
 
@@ -11,7 +11,6 @@ export interface Land {
   readonly pieces: readonly MapPiece[]
   readonly marks: readonly PlaceMark[]
 }
-const SIDES = ['north', 'east', 'south', 'west'] as const
 export function sideOf(by: Point): Side {
   return SIDES.find((side) => OUTWARD[side].x === by.x && OUTWARD[side].y === by.y) ?? 'north'
 }

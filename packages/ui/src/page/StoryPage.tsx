@@ -9,6 +9,7 @@ import { choicesToShow, type ListedChoice } from '../stage/choices.ts'
 import { useStage } from '../stage/stage.ts'
 import { canSpeak } from '../voice.ts'
 import { useReading } from './reading.ts'
+import { useBelow } from './useBelow.ts'
 import { PAGE_WORDS } from './words.ts'
 
 export interface StoryPageProps {
@@ -36,6 +37,7 @@ export function StoryPage(props: StoryPageProps): ReactNode {
   const list = useRef<HTMLOListElement>(null)
   const asks = useId()
   const shown = choicesToShow(choices, anchors)
+  const below = useBelow(list, `${page} ${shown.length}`)
   const passages = shown.length > 0 ? [...paragraphs, question] : paragraphs
   const reading = useReading(page, passages, lang)
   // Whoever turns the page begins at its top.
@@ -106,6 +108,17 @@ export function StoryPage(props: StoryPageProps): ReactNode {
           </section>
         )}
         {foot}
+        {below > 0 && (
+          <button
+            type="button"
+            className="eh-page-more"
+            aria-hidden="true"
+            tabIndex={-1}
+            onClick={() => list.current?.lastElementChild?.scrollIntoView({ block: 'end' })}
+          >
+            {words.below(below)}
+          </button>
+        )}
       </div>
     </article>
   )

@@ -6,6 +6,8 @@ interface PageWords {
   readonly stop: string
   readonly chosen: (what: string) => string
   readonly how: string
+  /** How many choices lie below the edge. */
+  readonly below: (n: number) => string
 }
 export const PAGE_WORDS: Readonly<Record<Lang, PageWords>> = {
   en: {
@@ -13,11 +15,13 @@ export const PAGE_WORDS: Readonly<Record<Lang, PageWords>> = {
     stop: 'Stop reading',
     chosen: (what) => `You chose: ${what}`,
     how: 'Choices, keys 1 to 9',
+    below: (n) => `${n} more below`,
   },
   fr: {
     read: 'Lire à voix haute',
     stop: 'Arrêter la lecture',
     chosen: (what) => `Vous avez choisi : ${what}`,
     how: 'Choix, touches 1 à 9',
+    below: (n) => `${n} de plus en bas`,
   },
 }

@@ -4,7 +4,7 @@ import type { Lang } from '@emberhall/speech'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { hasLooked, lookMode } from '../looking.ts'
 import { CHOICE_WORDS, type ChoiceCondition, type NumberedChoice } from './choices.ts'
-import { usePlace } from './places.ts'
+import { useHold } from './holds.ts'
 import { placeOf, useStage } from './stage.ts'
 
 /** A tick, a cross, a coin, a padlock: told apart by shape. */
@@ -39,7 +39,7 @@ export function ChoiceRow({ choice, anchor, digit, lang }: NumberedChoice & { re
   const { open, blocked, pick } = anchor
   const isOpen = open.length > 0
   const row = useRef<HTMLButtonElement>(null)
-  usePlace([key], row, String(isOpen))
+  useHold([key], row, String(isOpen))
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     const [only] = open
     const place = placeOf(event.currentTarget)

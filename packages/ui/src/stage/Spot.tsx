@@ -4,7 +4,7 @@ import { type CSSProperties, type FocusEvent, type MouseEvent, type ReactNode, u
 import type { Zoom } from '../contract.ts'
 import { hasLooked, lookMode } from '../looking.ts'
 import { useLook } from '../useLook.ts'
-import { usePlace } from './places.ts'
+import { useHold } from './holds.ts'
 import { type Anchor, NO_ANCHOR, placeOf, useStage } from './stage.ts'
 
 const PATIENCE_MS = 700
@@ -35,7 +35,7 @@ export function Spot({ at, name, card, zoom: named, says, className = '', style,
   const thing = useRef<HTMLElement>(null)
   useEffect(() => () => window.clearTimeout(timer.current), [])
   const state = anchor.open.length > 0 ? 'open' : anchor.blocked.length > 0 ? 'blocked' : 'idle'
-  usePlace([at], thing, state)
+  useHold([at], thing, state)
   const shared = {
     ref: (element: HTMLElement | null) => void (thing.current = element),
     'data-key': at,

@@ -2,7 +2,7 @@
 import './stage.css'
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { NoteLayer } from './NoteLayer.tsx'
-import { useOffer } from './places.ts'
+import { useOffer } from './holds.ts'
 import { type Note, PointedContext, StageContext, type StageProps } from './stage.ts'
 
 export function Stage({ children, ...props }: StageProps & { readonly children: ReactNode }): ReactNode {

@@ -2,7 +2,7 @@
 import type { Option } from '@emberhall/kernel'
 import { type ComponentProps, useRef } from 'react'
 import { optionKey } from './anchors.ts'
-import { usePlace } from './places.ts'
+import { useHold } from './holds.ts'
 
 interface TakeProps extends Omit<ComponentProps<'button'>, 'type' | 'onClick'> {
   /** Undefined: nothing can be taken so far. */
@@ -15,7 +15,7 @@ interface TakeProps extends Omit<ComponentProps<'button'>, 'type' | 'onClick'> {
 }
 export function Take({ option, also = [], take, isBarred = option === undefined, ...rest }: TakeProps) {
   const ref = useRef<HTMLButtonElement>(null)
-  usePlace([...(option === undefined ? [] : [option]), ...also].map(optionKey), ref, String(isBarred))
+  useHold([...(option === undefined ? [] : [option]), ...also].map(optionKey), ref, String(isBarred))
   return (
     <button
       {...rest}

@@ -15,6 +15,8 @@ interface StandingProps {
   /** How high it is, and how much ground its shadow covers, in pixels of the board. */
   readonly height: number
   readonly shadow: Room
+  /** The disc it stands on: its colour, and how wide it is. */
+  readonly stand?: { readonly colour: string; readonly width: number } | undefined
   readonly says?: readonly string[] | undefined
   readonly way?: readonly Point[] | undefined
   readonly pace: number
@@ -24,7 +26,8 @@ interface StandingProps {
 /** Who stands farther south stands in front, also on a board that has grown north of where it began. */
 const depthOf = ({ y }: Point): number => 1000 + Math.round(y / 4)
 
-export function Standing({ at, name, on, picture, foot, height, shadow, says, way, pace, children }: StandingProps) {
+export function Standing(props: StandingProps) {
+  const { at, name, on, picture, foot, height, shadow, stand, says, way, pace, children } = props
   const ref = useRef<HTMLDivElement>(null)
   useSteps(ref, foot, way, pace)
   const width = (height * picture.width) / picture.height
@@ -37,6 +40,9 @@ export function Standing({ at, name, on, picture, foot, height, shadow, says, wa
       }
     >
       <i className="eh-foot" style={{ width: shadow.width, height: shadow.height }} />
+      {stand !== undefined && (
+        <i className="eh-stand" style={{ width: stand.width, '--stand': stand.colour } as CSSProperties} />
+      )}
       <Spot at={at} name={name} className="eh-figure" piece={{ who: at, at: on }} {...(says !== undefined && { says })}>
         <Baked picture={picture} />
         {children}

@@ -10,6 +10,8 @@ import type { Walk } from './walk.ts'
 import { Walker } from './Walker.tsx'
 import { VIEWPORT_WORDS } from './words.ts'
 
+/** What may stick out without being missed, in pixels of the board. */
+const EDGE = 6
 interface ViewportProps<P> {
   readonly lang: Lang
   readonly className: string
@@ -33,6 +35,7 @@ export function Viewport<P>(props: ViewportProps<P>): ReactNode {
   const world = useRef<HTMLDivElement>(null)
   const desk = useCamera({ frame, world, board, limits, pace })
   const [isAway, setAway] = useState(false)
+  const [isWhole, setWhole] = useState(true)
   const [finger, setFinger] = useState<P | null>(null)
   useEffect(() => {
     if (action !== null) desk.follow(action)
@@ -40,6 +43,11 @@ export function Viewport<P>(props: ViewportProps<P>): ReactNode {
   useEffect(
     () => desk.watch(() => setAway(action !== null && !holds(around(shownBy(desk.camera(), desk.room()), 1), action))),
     [action, desk],
+  )
+  // By a hair's breadth less than all of it is all of it.
+  useEffect(
+    () => desk.watch(() => setWhole(holds(around(shownBy(desk.camera(), desk.room()), EDGE), board))),
+    [board, desk],
   )
   const pointed = finger === null ? null : walk.boxOf(finger)
   return (
@@ -70,18 +78,22 @@ export function Viewport<P>(props: ViewportProps<P>): ReactNode {
             {words.action}
           </button>
         )}
-        <button type="button" aria-label={words.nearer} onClick={() => desk.zoomBy(1.25)}>
-          +
-        </button>
-        <button type="button" aria-label={words.farther} onClick={() => desk.zoomBy(0.8)}>
-          −
-        </button>
-        <button type="button" aria-label={words.whole} onClick={() => desk.show(board)}>
-          ⤢
-        </button>
-        <SmallMap label={words.map} board={board} desk={desk}>
-          {small}
-        </SmallMap>
+        <div className="eh-board-keys">
+          <button type="button" aria-label={words.nearer} title={words.nearer} onClick={() => desk.zoomBy(1.25)}>
+            +
+          </button>
+          <button type="button" aria-label={words.farther} title={words.farther} onClick={() => desk.zoomBy(0.8)}>
+            −
+          </button>
+          <button type="button" aria-label={words.whole} title={words.whole} onClick={() => desk.show(board)}>
+            ⤢
+          </button>
+        </div>
+        {isWhole ? null : (
+          <SmallMap label={words.map} board={board} desk={desk}>
+            {small}
+          </SmallMap>
+        )}
       </div>
     </div>
   )

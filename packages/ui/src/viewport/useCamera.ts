@@ -41,6 +41,7 @@ const ROOM_BEFORE: Room = { width: 1, height: 1 }
 export function useCamera({ frame, world, board, limits, pace }: Wanted): CameraDesk {
   const at = useRef<Camera>({ x: 0, y: 0, zoom: 1 })
   const room = useRef<Room>(ROOM_BEFORE)
+  const shownZoom = useRef(0)
   const watchers = useRef(new Set<() => void>())
   const latest = useRef({ board, limits, pace })
   latest.current = { board, limits, pace }
@@ -55,6 +56,9 @@ export function useCamera({ frame, world, board, limits, pace }: Wanted): Camera
       if (element === null) return
       at.current = keepInSight(camera, board, room.current)
       const { x, y, zoom } = at.current
+      // What is written on a board may be larger when it is seen from farther away.
+      if (zoom !== shownZoom.current) element.style.setProperty('--zoom', `${zoom}`)
+      shownZoom.current = zoom
       element.style.transition = how === 'gently' && pace > 0 ? `transform ${MOVE_MS * pace}ms ease-out` : 'none'
       element.style.transform = `translate(${x}px, ${y}px) scale(${zoom})`
       for (const moved of watchers.current) moved()

@@ -1,32 +1,34 @@
-/** Where on the table something can be chosen: what has a place there need not be listed beside it. */
+/** Where on the table something can be chosen: what has a hold there need not be listed beside it. */
 import type { Option } from '@emberhall/kernel'
 import { type RefObject, useLayoutEffect, useSyncExternalStore } from 'react'
 import { beforePaint } from '../beforePaint.ts'
 import { type Anchors, keysIn, optionKey } from './anchors.ts'
 
 /** What is chosen with a press on a thing, and the digit that does the same. */
-export interface Places {
+export interface Holds {
   /** Whether an option can be reached by something on the table. */
   readonly has: (option: Option) => boolean
+  /** What can be pressed for it. */
+  readonly by: (option: Option) => readonly HTMLElement[]
   /** Things that can be pressed now, in the order of the table. */
   readonly open: readonly HTMLElement[]
 }
-const NOWHERE: Places = { has: () => false, open: [] }
+const NOWHERE: Holds = { has: () => false, by: () => [], open: [] }
 
 const things = new Map<HTMLElement, readonly string[]>()
 const listeners = new Set<() => void>()
 let offered: Anchors = new Map()
-let places: Places | null = NOWHERE
+let holds: Holds | null = NOWHERE
 /** What was told last: whoever draws it hears of the next with the next picture, when the table is laid out anyway. */
-let told: Places = NOWHERE
+let told: Holds = NOWHERE
 let isTold = true
 
 function stale(): void {
-  places = null
+  holds = null
   if (!isTold) return
   isTold = false
   beforePaint(() => {
-    const now = placesNow()
+    const now = holdsNow()
     return () => {
       isTold = true
       told = now
@@ -37,24 +39,29 @@ function stale(): void {
 const isOpen = ({ dataset }: HTMLElement): boolean => dataset['spot'] === 'open' || 'takes' in dataset
 const isSeen = (thing: HTMLElement): boolean => thing.isConnected && thing.checkVisibility()
 
-function look(): Places {
+function look(): Holds {
   const seen = [...things].filter(([thing]) => isSeen(thing))
   const keys = new Set(seen.flatMap(([, at]) => at))
   const anchors = offered
   const open = seen.flatMap(([thing]) => (isOpen(thing) ? [thing] : []))
+  const keysOf = (option: Option): readonly string[] => [optionKey(option), ...keysIn(anchors, option)]
   return {
-    has: (option) => keys.has(optionKey(option)) || keysIn(anchors, option).some((key) => keys.has(key)),
+    has: (option) => keysOf(option).some((key) => keys.has(key)),
+    by: (option) => {
+      const own = keysOf(option)
+      return seen.flatMap(([thing, at]) => (isOpen(thing) && at.some((key) => own.includes(key)) ? [thing] : []))
+    },
     open: open.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1)),
   }
 }
-export const placesNow = (): Places => (places ??= look())
+export const holdsNow = (): Holds => (holds ??= look())
 function listen(tell: () => void): () => void {
   listeners.add(tell)
   return () => void listeners.delete(tell)
 }
-export const usePlaces = (): Places => useSyncExternalStore(listen, () => told)
+export const useHolds = (): Holds => useSyncExternalStore(listen, () => told)
 /** Something on the table that options are chosen with, by the keys of their anchors; another `state` may draw it anew. */
-export function usePlace(at: readonly string[], thing: RefObject<HTMLElement | null>, state: string): void {
+export function useHold(at: readonly string[], thing: RefObject<HTMLElement | null>, state: string): void {
   useLayoutEffect(() => {
     const element = thing.current
     if (element === null) return undefined
