@@ -97,7 +97,14 @@ export default defineConfig({
             { name: (id) => `content-${CONTENT.exec(id)?.[1] ?? ''}`, test: CONTENT, priority: 3 },
             // What several games draw with lies in no game's pictures: a chunk for those that share it.
             { name: 'pictures-ink', test: INK, priority: 2, entriesAware: true, entriesAwareMergeThreshold: 4000 },
-            { name: (id) => `pictures-${ART.exec(id)?.[1] ?? ''}`, test: ART, priority: 1 },
+            // What only a later part of a game shows, such as who is fought, comes with that part.
+            {
+              name: (id) => `pictures-${ART.exec(id)?.[1] ?? ''}`,
+              test: ART,
+              priority: 1,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 4000,
+            },
           ],
         },
       },

@@ -12,6 +12,7 @@ export const ICONS = {
   menu: 'lucide:menu',
   close: 'lucide:x',
   search: 'lucide:search',
+  filter: 'lucide:list-filter',
   back: 'lucide:chevron-left',
   fold: 'lucide:chevron-down',
   unfold: 'lucide:chevron-up',

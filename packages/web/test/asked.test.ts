@@ -17,6 +17,7 @@ test('a choice is not taken apart at a colon that stands in brackets', () => {
   const view = match.view(0)
   const snapshot = {
     view,
+    mine: [0],
     sitters: [{ kind: 'here', name: 'Ana', colour: '' }],
     options: match.options,
   } as unknown as Snapshot
@@ -25,5 +26,10 @@ test('a choice is not taken apart at a colon that stands in brackets', () => {
     const stop = choices.find(({ word }) => word === answer)!
     expect(stop.label).toMatch(/ \(\S+\s?: /)
     expect([stop.title, stop.detail]).toEqual([stop.label, ''])
+    // Nor where what stands in brackets has brackets of its own.
+    const { module } = shell
+    const words = { ...module.words, [lang]: { ...module.words[lang], option: () => 'End (unused: Strike (red))' } }
+    const [nested] = askedOf({ ...shell, module: { ...module, words } }, lang, snapshot)!.choices
+    expect(nested!.title).toBe('End (unused: Strike (red))')
   }
 })

@@ -1,5 +1,5 @@
 /** Digits follow the order on the table; what has no place there comes after it. */
-import type { Places } from '@emberhall/ui'
+import type { Holds } from '@emberhall/ui'
 import { expect, test } from 'vitest'
 import type { Asked, ChoiceWords } from '../src/table/asked.ts'
 import { isGathered } from '../src/table/asked.ts'
@@ -17,7 +17,11 @@ const choice = (option: number): ChoiceWords => ({
 const asked = (n: number, kind: Asked['kind'] = 'one'): Asked =>
   ({ kind, choices: Array.from({ length: n }, (_, option) => choice(option)) }) as unknown as Asked
 const things = (n: number): HTMLElement[] => Array.from({ length: n }, (_, i) => ({ id: `thing ${i}` }) as HTMLElement)
-const table = (open: number, has: (option: number) => boolean): Places => ({ open: things(open), has })
+const table = (open: number, has: (option: number) => boolean): Holds => ({
+  open: things(open),
+  has,
+  by: () => [],
+})
 
 test('things on the table are pressed in their order, then what is listed', () => {
   const digits = digitsOf(

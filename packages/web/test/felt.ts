@@ -17,11 +17,13 @@ export interface Felt {
   readonly work: number
   /** Pictures that came more than 50 ms after the one before while something moved, of a hundred. */
   readonly lateFrames: number
-  /** What the page keeps after so many answers, in megabytes: after the first tenth, and at the end. */
+  /** What the page keeps after this many answers, in megabytes: after the first tenth, and at the end. */
   readonly heap: readonly [early: number, late: number]
 }
 const SLOWER = 4
 const LATE_MS = 50
+/** After how many pictures it is looked whether anything moves. */
+const ASK_EVERY = 6
 const ANSWERS = 110
 const SETTLED = 10
 
@@ -31,7 +33,7 @@ interface Watched {
   late: number
 }
 /** Listens within the page: how long presses took, by the browser's own clock, and how pictures follow each other. */
-function watch(lateMs: number): void {
+function watch([lateMs, askEvery]: readonly [number, number]): void {
   const watched: Watched = { presses: new Map(), gaps: 0, late: 0 }
   Object.assign(window, { watched })
   new PerformanceObserver((list) => {
@@ -41,17 +43,22 @@ function watch(lateMs: number): void {
       watched.presses.set(entry.interactionId, Math.max(known, entry.duration))
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-  let last = 0
-  const frame = (now: number): void => {
-    const isMoving = document.getAnimations().some(({ playState, effect }) => {
+  const isAnythingMoving = (): boolean =>
+    document.getAnimations().some(({ playState, effect }) => {
       const timing = effect?.getComputedTiming()
       return playState === 'running' && timing?.iterations !== Infinity
     })
-    if (isMoving && last > 0) {
+  // To ask takes up to a third of what a frame has, so it is asked now and then, and where a picture was late.
+  let [last, frames, isMoving] = [0, 0, false]
+  const frame = (now: number): void => {
+    const wasMoving = isMoving
+    const isLate = wasMoving && now - last > lateMs
+    if (isLate || frames++ % askEvery === 0) isMoving = isAnythingMoving()
+    if (wasMoving && isMoving) {
       watched.gaps++
-      if (now - last > lateMs) watched.late++
+      if (isLate) watched.late++
     }
-    last = isMoving ? now : 0
+    last = now
     requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)
@@ -72,7 +79,7 @@ async function heapOf(devtools: CDPSession): Promise<number> {
 export async function feltAt(browser: Browser, url: string, game: string, answers = ANSWERS): Promise<Felt> {
   const { page, close } = await visit(browser, { glows: true, reducedMotion: 'no-preference' })
   const devtools = await page.context().newCDPSession(page)
-  await page.addInitScript(watch, LATE_MS)
+  await page.addInitScript(watch, [LATE_MS, ASK_EVERY] as const)
   await page.goto(url)
   await page.locator(`.door-${game} .play`).click()
   await whenPressable(page, 0)

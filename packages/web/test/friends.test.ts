@@ -1,10 +1,12 @@
 /** What people are told of each other. */
 import { expect, test } from 'vitest'
-import { changeOf, howOf, readingMs } from '../src/online/news.ts'
+import { changeOf, howOf, readingMs, wasOf } from '../src/online/news.ts'
 
 test('a seat is told of when it is filled otherwise than before, and only then', () => {
   expect(howOf({ kind: 'person', present: false })).toBe('away')
   expect(howOf({ kind: 'bot', present: false })).toBe('bot')
+  expect(wasOf({ kind: 'person', present: false, seen: null })).toBe('open')
+  expect(wasOf({ kind: 'person', present: false, seen: 7 })).toBe('away')
   expect(changeOf('open', 'here')).toBe('sat')
   expect(changeOf('here', 'away')).toBe('left')
   expect(changeOf('away', 'here')).toBe('back')

@@ -82,6 +82,9 @@ test.each(games)(
     expect(twoFor(rows, 2, 1)).toEqual([])
   },
 )
+test('in French no line of the frame begins with a sign that belongs to the word before it', () => {
+  expect(frame.filter(([, , fr]) => /« |[^,] [:;?!»](?!\p{L})/u.test(fr)).map(([key]) => key)).toEqual([])
+})
 test('two words for one button are found', () => {
   const rows: Row[] = [
     ['a', 'Go on', 'Continuer'],

@@ -5,7 +5,7 @@ import { Fate, type LogLine, Match } from '@emberhall/kernel'
 import type { GameModule, Piece } from '@emberhall/speech'
 import { describe, expect, it, test } from 'vitest'
 import { leads } from '../src/table/story/lead.ts'
-import { FILTERS, levelOf, tellStory, type Told, wanted } from '../src/table/story/told.ts'
+import { cutTo, FILTERS, levelOf, tellStory, type Told, wanted } from '../src/table/story/told.ts'
 import { aboutOf } from '../src/table/zoom/about.ts'
 
 const NAMES = ['Ana', 'Ben']
@@ -102,4 +102,16 @@ test('chance keeps the deed that led to it, and the turn and the round it was in
   const keys = (filter: 'chance' | 'story'): number[] => wanted(told, filter, telling, new Set()).map(({ key }) => key)
   expect(keys('chance')).toEqual([0, 4, 5, 6])
   expect(keys('story')).toEqual([0, 8])
+})
+
+test('of a long text the first words are told, and no name is taken apart', () => {
+  const piece = (text: string, of = '') => ({ text, of, face: '' })
+  const pieces = [piece('The road is long, and '), piece('Béor of the Grove', 'seat 1'), piece(' walks it alone.')]
+  const said = (most: number): string =>
+    cutTo(pieces, most)
+      .map(({ text }) => text)
+      .join('')
+  expect(said(18)).toBe('The road is long')
+  expect(said(30)).toBe('The road is long, and ')
+  expect(said(46)).toBe('The road is long, and Béor of the Grove walks')
 })

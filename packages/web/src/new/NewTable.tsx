@@ -16,16 +16,19 @@ import { startTable } from '../play/local.ts'
 import { useSettings } from '../settings/settings.ts'
 import { freshId, freshSeed } from '../storage/tables.ts'
 import '../styles/new.css'
+import { useTheme } from '../table/useTheme.ts'
 import {
   type Draft,
-  fieldsOf,
+  type Fields,
   freshDraft,
   isContest,
+  isOther,
   nameOf,
   optionsOf,
   policiesOf,
   problemWith,
   type SeatDraft,
+  sortedFields,
   withRole,
   withSeat,
 } from './draft.ts'
@@ -83,6 +86,7 @@ function Setup({ game, shell, drawn }: SetupProps): ReactNode {
   const [refusal, setRefusal] = useState('')
   const { bot } = shell
   const { max } = shell.module.game.def.seats
+  useTheme(drawn)
   const problem = problemWith(shell, draft, lang)
   const named = (seat: SeatDraft, i: number): string => nameOf(shell, seat, lang, common('player', { n: i + 1 }))
 
@@ -122,72 +126,76 @@ function Setup({ game, shell, drawn }: SetupProps): ReactNode {
     void startTable(id, { game, options, sitters, policies, seed: freshSeed() }).then(() => sitAt(id))
   }
   return (
-    <div className="setup" data-game={game}>
-      <img className="setup-arch" src={`/art/${game}.svg`} alt="" />
+    <div className="setup" data-game={game} style={{ '--light': doorOf(game)?.light ?? 'transparent' }}>
       <PageHead className="setup-head" />
       <main>
-        <h1 style={titleFace(game)}>{doorOf(game)?.title}</h1>
-        <p className="setup-lead">{t('lead')}</p>
-        <section aria-labelledby="seats">
-          <h2 id="seats">{t('seats')}</h2>
-          <div className="seats">
-            {draft.seats.map((seat, i) => (
-              <SeatCard
-                key={i}
-                place={i}
-                seat={seat}
-                name={named(seat, i)}
-                lang={lang}
-                perSeat={shell.perSeat}
-                drawn={drawn}
-                canRemove={draft.seats.length > 1}
-                level={
-                  <LevelChoice
-                    shell={shell}
-                    place={i}
-                    bot={seat.bot ?? bot}
-                    seats={draft.seats.length}
-                    options={draft.options}
-                    onChange={(chosen) => change(i, { bot: chosen })}
-                  />
-                }
-                canLink={server.isReachable}
-                onChange={(seatChange) => change(i, seatChange)}
-                onRole={(role) => setDraft((old) => withRole(old, i, role))}
-                onRemove={() => setDraft((old) => ({ ...old, seats: old.seats.filter((_, at) => at !== i) }))}
-              />
-            ))}
-            {draft.seats.length < max ? (
-              <div className="seat seat-empty">
-                <button type="button" className="choice" onClick={() => add('here')}>
-                  <Icon name="people" /> <b>{t('addHere')}</b>
-                </button>
-                <button type="button" className="choice" onClick={() => add('bot')}>
-                  <Icon name="bot" /> <b>{t('addBot')}</b>
-                </button>
-                {server.isReachable ? (
-                  <button type="button" className="choice" onClick={() => add('link')}>
-                    <Icon name="join" /> <b>{t('addLink')}</b>
+        <div className="setup-choices">
+          <h1 style={titleFace(game)}>{doorOf(game)?.title}</h1>
+          <p className="setup-lead">{t('lead')}</p>
+          <section aria-labelledby="seats">
+            <h2 id="seats">{t('seats')}</h2>
+            <div className="seats">
+              {draft.seats.map((seat, i) => (
+                <SeatCard
+                  key={i}
+                  place={i}
+                  seat={seat}
+                  name={named(seat, i)}
+                  lang={lang}
+                  perSeat={shell.perSeat}
+                  drawn={drawn}
+                  canRemove={draft.seats.length > 1}
+                  level={
+                    <LevelChoice
+                      shell={shell}
+                      place={i}
+                      bot={seat.bot ?? bot}
+                      seats={draft.seats.length}
+                      options={draft.options}
+                      onChange={(chosen) => change(i, { bot: chosen })}
+                    />
+                  }
+                  canLink={server.isReachable}
+                  onChange={(seatChange) => change(i, seatChange)}
+                  onRole={(role) => setDraft((old) => withRole(old, i, role))}
+                  onRemove={() => setDraft((old) => ({ ...old, seats: old.seats.filter((_, at) => at !== i) }))}
+                />
+              ))}
+              {draft.seats.length < max ? (
+                <div className="seat seat-empty">
+                  <button type="button" className="choice" onClick={() => add('here')}>
+                    <Icon name="people" /> <b>{t('addHere')}</b>
                   </button>
-                ) : null}
-              </div>
-            ) : null}
+                  <button type="button" className="choice" onClick={() => add('bot')}>
+                    <Icon name="bot" /> <b>{t('addBot')}</b>
+                  </button>
+                  {server.isReachable ? (
+                    <button type="button" className="choice" onClick={() => add('link')}>
+                      <Icon name="join" /> <b>{t('addLink')}</b>
+                    </button>
+                  ) : null}
+                </div>
+              ) : null}
+            </div>
+          </section>
+          <div className="setup-columns">
+            <GameOptions shell={shell} draft={draft} setDraft={setDraft} names={draft.seats.map(named)} />
+            <TablePolicies shell={shell} draft={draft} setDraft={setDraft} />
           </div>
-          <Difficulty shell={shell} seats={draft.seats.length} options={draft.options} />
-        </section>
-        <div className="setup-columns">
-          <GameOptions shell={shell} draft={draft} setDraft={setDraft} names={draft.seats.map(named)} />
-          <TablePolicies shell={shell} draft={draft} setDraft={setDraft} />
         </div>
-        <div className="setup-deal">
-          <button type="button" className="play" disabled={problem !== null} onClick={deal}>
-            {t('deal')}
-          </button>
-          {problem === null && refusal === '' ? null : (
-            <p className="problem" role="alert">
-              {problem ?? refusal}
-            </p>
-          )}
+        <div className="setup-side">
+          <img className="setup-arch" src={`/art/${game}.svg`} alt="" />
+          <Difficulty shell={shell} seats={draft.seats.length} options={draft.options} />
+          <div className="setup-deal">
+            <button type="button" className="play" disabled={problem !== null} onClick={deal}>
+              {t('deal')}
+            </button>
+            {problem === null && refusal === '' ? null : (
+              <p className="problem" role="alert">
+                {problem ?? refusal}
+              </p>
+            )}
+          </div>
         </div>
       </main>
     </div>
@@ -202,20 +210,32 @@ interface PartProps {
 function GameOptions({ shell, draft, setDraft, names }: PartProps & { readonly names: readonly string[] }): ReactNode {
   const t = useTranslations('new')
   const lang = useSettings((settings) => settings.lang)
+  const { plain, fine } = sortedFields(shell)
+  const asFields = (fields: Fields): ReactNode =>
+    fields.map(([name, field]) => (
+      <OptionField
+        key={name}
+        name={name}
+        field={field}
+        words={shell.optionWords[lang][name]}
+        value={draft.options[name] ?? field.initial}
+        seats={names}
+        onChange={(value) => setDraft((old) => ({ ...old, options: { ...old.options, [name]: value } }))}
+      />
+    ))
+  const changed = fine.filter(([name, { initial }]) => isOther(draft.options[name], initial)).length
   return (
     <section className="slab" aria-labelledby="options">
       <h2 id="options">{t('options')}</h2>
-      {fieldsOf(shell).map(([name, field]) => (
-        <OptionField
-          key={name}
-          name={name}
-          field={field}
-          words={shell.optionWords[lang][name]}
-          value={draft.options[name] ?? field.initial}
-          seats={names}
-          onChange={(value) => setDraft((old) => ({ ...old, options: { ...old.options, [name]: value } }))}
-        />
-      ))}
+      {asFields(plain)}
+      {fine.length === 0 ? null : (
+        <details className="setup-fine">
+          <summary>
+            {t('fine')} <small>{t('fineCount', { n: fine.length, changed })}</small>
+          </summary>
+          {asFields(fine)}
+        </details>
+      )}
     </section>
   )
 }

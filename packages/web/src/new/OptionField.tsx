@@ -1,7 +1,7 @@
 /** One option of a game, as its schema declares it. */
 import type { Field } from '@emberhall/kernel'
 import { Segments, Stepper, Switch } from '@emberhall/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OptionWords } from '@emberhall/speech'
 
@@ -23,6 +23,8 @@ export function OptionField({ name, field, words, value, seats, onChange }: Opti
   const said = (v: string): string => words?.values?.[v] ?? v
   if (field.kind === 'flag') return <Switch label={label} help={help} isOn={value === true} onChange={onChange} />
   const named = field.oneOf ?? (field.kind === 'text' ? Object.keys(words?.values ?? {}) : [])
+  if (named.length > 0 && words?.promises !== undefined)
+    return <Promises label={label} words={words} named={named} value={String(value)} onChange={onChange} />
   if (named.length > 0) {
     const choices = named.map((v) => ({ value: v, label: said(v) }))
     return (
@@ -93,6 +95,39 @@ export function OptionField({ name, field, words, value, seats, onChange }: Opti
       <span className="eh-label">{label}</span>
       <input value={String(value)} maxLength={80} onChange={(event) => onChange(event.target.value)} />
     </label>
+  )
+}
+
+interface PromisesProps {
+  readonly label: string
+  readonly words: OptionWords
+  readonly named: readonly string[]
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+/** One of a few that say what they promise. */
+function Promises({ label, words, named, value, onChange }: PromisesProps): ReactNode {
+  const name = useId()
+  return (
+    <fieldset className="promises">
+      <legend className="eh-label">{label}</legend>
+      {named.map((v) => (
+        <label key={v} className="promise">
+          <input
+            type="radio"
+            className="hidden"
+            name={name}
+            checked={v === value}
+            aria-describedby={`${name}-${v}`}
+            onChange={() => onChange(v)}
+          />
+          <span>
+            <b>{words.values?.[v] ?? v}</b>
+            <small id={`${name}-${v}`}>{words.promises?.[v]}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

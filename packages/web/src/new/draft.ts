@@ -27,11 +27,16 @@ export function freshDraft(shell: GameShell, isCampaign: boolean): Draft {
     hints: null,
   }
 }
-/** The options that the table itself asks for; the rest is asked per seat or elsewhere. */
-export function fieldsOf(shell: GameShell): Fields {
+/** The options that the table itself asks for, and apart those that few people change; the rest is asked per seat or elsewhere. */
+export function sortedFields(shell: GameShell): { readonly plain: Fields; readonly fine: Fields } {
   const apart = [shell.perSeat?.option, shell.openHands, ...(shell.ownOptions ?? [])]
-  return Object.entries(shell.module.game.def.options).filter(([name]) => !apart.includes(name))
+  const asked = Object.entries(shell.module.game.def.options).filter(([name]) => !apart.includes(name))
+  const isFine = (name: string): boolean => shell.fineOptions?.includes(name) === true
+  return { plain: asked.filter(([name]) => !isFine(name)), fine: asked.filter(([name]) => isFine(name)) }
 }
+/** Whether somebody has chosen anything but what is usual. */
+export const isOther = (chosen: unknown, usual: unknown): boolean =>
+  chosen !== undefined && JSON.stringify(chosen) !== JSON.stringify(usual)
 /** A seat that was given no name goes by its role, or by its place. */
 export function nameOf(shell: GameShell, seat: SeatDraft, lang: Lang, player: string): string {
   const role = shell.perSeat?.choices(lang).find(({ value }) => value === seat.role)?.label

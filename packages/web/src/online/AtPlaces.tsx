@@ -18,8 +18,8 @@ export interface AtPlacesProps {
 export function AtPlaces({ online, sitters }: AtPlacesProps): ReactNode {
   const t = useTranslations('online')
   const { table } = useOnline(online)
-  const { shown, drop } = useBubbles(online)
-  const [answered, setAnswered] = useState<string | null>(null)
+  const [answered, setAnswered] = useState<number | null>(null)
+  const { shown, drop } = useBubbles(online, answered)
   const layer = useRef<HTMLUListElement>(null)
   const marked = table.seats.flatMap((seat) => {
     const how = howOf(seat)
@@ -47,7 +47,7 @@ export function AtPlaces({ online, sitters }: AtPlacesProps): ReactNode {
       ))}
       {shown.map((bubble) => (
         <li
-          key={bubble.key}
+          key={bubble.seat}
           className={`bubble ${bubble.isSaid ? '' : 'bubble-news'}`}
           data-at={`seat ${bubble.seat}`}
           style={{ '--who': colourOf(bubble.seat) }}
@@ -55,11 +55,10 @@ export function AtPlaces({ online, sitters }: AtPlacesProps): ReactNode {
           <p>
             <b>{sitters[bubble.seat]?.name}</b> {bubble.text}
           </p>
-          {!bubble.isSaid || table.mine.length === 0 || table.mine.includes(bubble.seat) ? null : answered ===
-            bubble.key ? (
+          {answered === bubble.seat ? (
             <Reply onSay={answer(bubble)} />
-          ) : (
-            <button type="button" className="bubble-answer" onClick={() => setAnswered(bubble.key)}>
+          ) : !bubble.isSaid || table.mine.length === 0 || table.mine.includes(bubble.seat) ? null : (
+            <button type="button" className="bubble-answer" onClick={() => setAnswered(bubble.seat)}>
               {t('reply')}
             </button>
           )}

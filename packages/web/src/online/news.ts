@@ -7,6 +7,10 @@ export type How = 'here' | 'away' | 'bot' | 'open'
 export const howOf = ({ kind, present }: Pick<SeatInfo, 'kind' | 'present'>): How =>
   kind === 'person' ? (present ? 'here' : 'away') : kind
 
+/** The same of what was before: whoever had not come to their seat yet has nothing to come back from. */
+export const wasOf = (seat: Pick<SeatInfo, 'kind' | 'present' | 'seen'>): How =>
+  howOf(seat) === 'away' && seat.seen === null ? 'open' : howOf(seat)
+
 /** What is told when a seat that was filled so is filled otherwise; null: nothing. */
 export function changeOf(before: How, now: How): 'sat' | 'back' | 'left' | 'replaced' | 'stood' | null {
   if (before === now) return null

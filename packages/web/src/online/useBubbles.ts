@@ -2,26 +2,28 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { OnlineDesk } from '../play/online.ts'
-import { type Bubble, changeOf, howOf, readingMs } from './news.ts'
+import { type Bubble, changeOf, howOf, readingMs, wasOf } from './news.ts'
 import { useOnline } from './useOnline.ts'
 
 export interface Bubbles {
   readonly shown: readonly Bubble[]
   readonly drop: (key: string) => void
 }
-/** Whoever comes in is not told what was before. Of everybody only the latest is shown. */
-export function useBubbles(online: OnlineDesk): Bubbles {
+/** Whoever comes in is not told what was before. Of everybody only the latest is shown; what is being `answered`, at a seat, stays. */
+export function useBubbles(online: OnlineDesk, answered: number | null): Bubbles {
   const chat = useTranslations('chat')
   const t = useTranslations('online')
   const state = useOnline(online)
   const { chat: lines, reactions, table } = state
   const [shown, setShown] = useState<readonly Bubble[]>([])
   const heard = useRef({ line: lines.at(-1)?.n ?? 0, reaction: reactions.at(-1)?.n ?? 0, seats: table.seats })
+  const held = useRef(answered)
+  held.current = answered
   const drop = (key: string): void => setShown((old) => old.filter((bubble) => bubble.key !== key))
   const show = (fresh: readonly Bubble[]): void => {
     if (fresh.length === 0) return
     setShown((old) => [...old.filter(({ seat }) => !fresh.some((bubble) => bubble.seat === seat)), ...fresh])
-    for (const { key, ms } of fresh) setTimeout(drop, ms, key)
+    for (const { key, ms, seat } of fresh) setTimeout(() => seat === held.current || drop(key), ms)
   }
   useEffect(() => {
     const { line, reaction } = heard.current
@@ -40,7 +42,7 @@ export function useBubbles(online: OnlineDesk): Bubbles {
     show(
       table.seats.flatMap((now) => {
         const then = before[now.seat]
-        const change = then === undefined || now.mine ? null : changeOf(howOf(then), howOf(now))
+        const change = then === undefined || now.mine ? null : changeOf(wasOf(then), howOf(now))
         if (change === null) return []
         const text = t(`change.${change}`, { name: now.name })
         return [

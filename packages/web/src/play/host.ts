@@ -15,6 +15,7 @@ import {
   type WindowPolicy,
   why,
 } from '@emberhall/kernel'
+import type { Remark } from '@emberhall/minds'
 import { type SaveFile, save } from '@emberhall/saves'
 import {
   ADVISER,
@@ -32,6 +33,8 @@ import {
   type Looker,
   mayTakeBack,
   plainAdvice,
+  remarkHere,
+  Remarks,
   Sitting,
   viewpoints,
 } from '@emberhall/sitting'
@@ -41,7 +44,6 @@ import { momentAt } from './history.ts'
 import { keptTable } from './kept.ts'
 import type { HostPlan } from './plan.ts'
 import { pondered } from './pondering.ts'
-import { Remarks } from './remarks.ts'
 import type { Corrections, Keeping, Moment, Policies, Sitter, Snapshot, Terms } from './source.ts'
 
 const BOT_PAUSE_MS = 450
@@ -94,11 +96,8 @@ export class Host {
   private people(): Seat[] {
     return this.sitters.flatMap((_, seat) => (this.isHere(seat) ? [seat] : []))
   }
-  /** In a race people come before bots, which are too quick. */
   private next(): Seat | null {
-    const waiting = this.match.waiting()
-    const here = waiting.find((seat) => this.isHere(seat))
-    return this.match.table.mode === 'race' && here !== undefined ? here : (waiting[0] ?? null)
+    return this.sitting.turn[0] ?? null
   }
   /** The seat that the screen answers for: its own, or a bot's where real dice are rolled. */
   private answering(next: Seat | null): Seat | null {
@@ -140,25 +139,31 @@ export class Host {
     const level = sitter.bot ?? 'random'
     const thought = await pondered(module, this.match, { seat, level, fate: this.fate }, isWanted)
     if (!isWanted()) return
-    this.remarks.make(module, this.match, seat, thought, this.people())
+    let said = remarkHere(module, this.match, seat, thought, this.people())
     const asked = { seat, level, fate: this.fate, thought: thought?.answer ?? null }
     const deed = botAnswers(this.sitting, module, asked, (error) => {
       if (!(error instanceof RuleFault)) throw error
+      said = null
     })
-    this.did(deed)
+    this.did(deed, said)
   }
-  /** Something was done to the match. */
-  private did(deed: Deed | Refusal): Verdict {
+  /** Something was done to the match, and perhaps something said about it. */
+  private did(deed: Deed | Refusal, said: Remark | null = null): Verdict {
     if (!deed.ok) return deed
     const { kind, from, stayed } = deed
-    if (!isBack(kind) && this.match.parts().ledger.length > from)
-      for (const kept of [this.bookmarks, this.remarks]) kept.forgetAfter(this.asks)
+    if (!isBack(kind) && this.end > from) {
+      this.bookmarks.forgetAfter(this.asks)
+      this.remarks.took({ kind, from, said })
+    }
     // What is seen again is no news.
     this.told = isBack(kind) ? Number.POSITIVE_INFINITY : Math.min(this.told, stayed)
     if (kind === 'rewind') this.rewinds++
     this.asks = this.match.table.asks
     this.changed()
     return OK
+  }
+  private get end(): number {
+    return this.match.parts().ledger.length
   }
   private changed(): void {
     this.isChosen = false
@@ -194,7 +199,7 @@ export class Host {
       campaign: this.plan.campaign,
       wishes: this.sitting.wishes.standing(match, [eyes]),
       bookmarks: this.bookmarks.until(match.table.asks),
-      remarks: this.remarks.until(match.table.asks),
+      remarks: this.remarks.standing(this.end, match),
     })
     this.told = log.length
   }

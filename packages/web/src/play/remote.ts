@@ -19,7 +19,6 @@ import {
   type ServerMessage,
   type TableInfo,
   type ViewData,
-  type Wished,
   withPresence,
 } from '@emberhall/server/protocol'
 import { shellOf } from '../games.ts'
@@ -31,7 +30,7 @@ import { freshId } from '../storage/tables.ts'
 import { ServerLink } from './serverLink.ts'
 import type { Connection, OnlineDesk, OnlineState } from './online.ts'
 import { deskOf, heard } from './remoteDesk.ts'
-import { emptyLog, onThisClock, snapshotOf, type Told, Viewed } from './remoteView.ts'
+import { emptyLog, onThisClock, type Shown, snapshotOf, type Told, Viewed } from './remoteView.ts'
 import { type ServerRequest, Requests } from './requests.ts'
 import type { Corrections, Moment, Sitter, Snapshot, Switching, TableSource, Terms } from './source.ts'
 
@@ -51,7 +50,7 @@ export class RemoteSource implements TableSource {
   private readonly viewed = new Viewed()
   private told: Told = emptyLog
   private table: TableInfo | null = null
-  private wishes: readonly Wished[] = []
+  private around: Pick<Shown, 'wishes' | 'remarks'> = {}
   private state: Omit<OnlineState, 'table' | 'eyes' | 'isUnsent'> = {
     connection: 'lost',
     chat: [],
@@ -118,14 +117,14 @@ export class RemoteSource implements TableSource {
     this.show()
   }
   private show(): void {
-    const { shell, table, viewed, told, curtain, wishes } = this
+    const { shell, table, viewed, told, curtain, around } = this
     if (shell === null || table === null || viewed.data === null) return
     const view = viewed.read(shell.module.game, table)
     // A page that is older than the server does not know its words.
     if (view === null) {
       this.settleReady('outdated')
       this.state = { ...this.state, connection: 'outdated' }
-    } else this.shown = snapshotOf({ seq: ++this.n, table, view, told, curtain, canRedo: this.undone > 0, wishes })
+    } else this.shown = snapshotOf({ seq: ++this.n, table, view, told, curtain, canRedo: this.undone > 0, ...around })
     const { seat, waiting } = viewed.data
     this.shownOnline = { ...this.state, table: { ...table, waiting }, eyes: seat, isUnsent: this.requests.hasAnswers }
     this.settleReady('open')
@@ -145,7 +144,7 @@ export class RemoteSource implements TableSource {
   private greet(): void {
     this.isGreeting = true
     this.state = { ...this.state, plans: [] }
-    this.wishes = []
+    this.around = {}
     const { data, seq, print } = this.viewed
     const known = data === null ? {} : { seq, seat: data.seat, fingerprint: print, lines: this.told.length }
     this.link.send({ type: 'hello', protocol: PROTOCOL, ...known, chat: this.state.chat.at(-1)?.n ?? 0 })
@@ -175,7 +174,10 @@ export class RemoteSource implements TableSource {
         this.table = withPresence(this.table!, onThisClock(message))
         return this.show()
       case 'wishes':
-        this.wishes = message.wishes
+        this.around = { ...this.around, wishes: message.wishes }
+        return this.show()
+      case 'remarks':
+        this.around = { ...this.around, remarks: message.remarks }
         return this.show()
       case 'chat':
       case 'reaction':

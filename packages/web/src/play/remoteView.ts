@@ -13,6 +13,7 @@ import {
   type ViewData,
   type Wished,
 } from '@emberhall/server/protocol'
+import type { Remark } from '@emberhall/minds'
 import { reached } from '@emberhall/sitting'
 import { isActing } from '../online/hands.ts'
 import { asksOf } from './bookmarks.ts'
@@ -123,8 +124,10 @@ export interface Shown {
   readonly canRedo: boolean
   /** Of all seats at this screen. */
   readonly wishes?: readonly Wished[]
+  /** What bots have said. */
+  readonly remarks?: readonly Remark[]
 }
-export function snapshotOf({ seq, table, view, told, curtain, canRedo, wishes = [] }: Shown): Snapshot {
+export function snapshotOf({ seq, table, view, told, curtain, canRedo, wishes = [], remarks = [] }: Shown): Snapshot {
   const own = table.seats.filter((seat) => seat.mine && seat.kind === 'person').map(({ seat }) => seat)
   const mine = isActing(table, view.seat) ? [...own, view.seat] : own
   const { luck, hints, ownDice, undo } = table.policies
@@ -154,5 +157,6 @@ export function snapshotOf({ seq, table, view, told, curtain, canRedo, wishes = 
     campaign: table.campaign,
     wishes: wishes.filter(({ seat }) => seat === view.seat),
     bookmarks: reached(table.bookmarks, asksOf(view.question)),
+    remarks,
   }
 }

@@ -121,7 +121,7 @@ export interface TableSource {
   readonly momentOf: (line: Pick<LogLine, 'at'>) => Promise<number>
   /** A copy of the table that goes on from a moment, under a name of its own if it has one; its id. */
   readonly branch: (at: number, title: string) => Promise<string>
-  /** Gives a name to the moment when so many questions had been put. */
+  /** Gives a name to the moment when this many questions had been put. */
   readonly mark: (name: string, asks: number) => Promise<void>
   readonly unmark: (n: number) => Promise<void>
   readonly file: () => Promise<SaveFile>

@@ -2,10 +2,12 @@
 import { type DeedBook, luckWord } from '@emberhall/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
+import { Link } from 'wouter'
 import { handOver } from '../download.ts'
 import { bestLine, DOORS, doorOf, tableOf, titleFace } from '../games.ts'
 import { Icon } from '../Icon.tsx'
 import { PageHead } from '../PageHead.tsx'
+import { addressOfRule } from '../rules/RuleList.tsx'
 import { useSettings } from '../settings/settings.ts'
 import type { Result } from '../storage/results.ts'
 import '../styles/new.css'
@@ -78,9 +80,9 @@ function Game({ standing }: { readonly standing: Standing }): ReactNode {
       {luck.due === 0 ? null : <p>{t(luckWord(luck), { share: Math.round((100 * luck.got) / luck.due) })}</p>}
       {all.length === 0 ? null : (
         <ul className="profile-exploits">
-          {all.map(({ id, text }) => (
+          {all.map(({ id, text, rule }) => (
             <li key={id} data-earned={exploits.includes(id) || undefined}>
-              {text}
+              {rule === undefined ? text : <Link href={addressOfRule(game, rule)}>{text}</Link>}
               <span className="hidden"> {t(exploits.includes(id) ? 'earned' : 'toEarn')}</span>
             </li>
           ))}

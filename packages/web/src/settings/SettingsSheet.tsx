@@ -17,7 +17,7 @@ export function SettingsSheet({ onClose }: { readonly onClose: () => void }): Re
   const format = useFormatter()
   const { set, ...settings } = useSettings()
   const paces = PACES.map((pace) => ({ value: String(pace), label: t(`pace${PACES.indexOf(pace)}` as 'pace0') }))
-  const sizes = SIZES.map((size) => ({ value: String(size), label: `${Math.round(size * 100)} %` }))
+  const sizes = SIZES.map((size) => ({ value: String(size), label: format.number(size, { style: 'percent' }) }))
   const closings = CLOSINGS.map((n) => ({ value: String(n), label: n === 0 ? t('closingNever') : `${n}\u00a0s` }))
   return (
     <Sheet title={t('title')} closeLabel={common('close')} onClose={onClose}>

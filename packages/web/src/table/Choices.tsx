@@ -1,6 +1,6 @@
 /** What can be answered beside the table: what has no place on it, and behind one key all the rest. */
 import { type Option, PASS } from '@emberhall/kernel'
-import { beforePaint, usePlaces } from '@emberhall/ui'
+import { beforePaint, type Holds, holdsNow, useHolds } from '@emberhall/ui'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../Icon.tsx'
@@ -8,6 +8,7 @@ import { useTip } from '../keys/bindings.ts'
 import { useSettings } from '../settings/settings.ts'
 import { type Asked, type ChoiceWords, isGathered } from './asked.ts'
 import { type Digits, digitsOf } from './digits.ts'
+import { bringIntoSight } from './strip.ts'
 import type { Answering } from './useAnswering.ts'
 import type { TurnClock } from './useTurnClock.ts'
 
@@ -21,17 +22,21 @@ export function Choices({ asked, answering, suggested, clock }: ChoicesProps): R
   const t = useTranslations('table')
   const { choices, kind } = asked
   const { picks } = answering
-  const places = usePlaces()
+  const holds = useHolds()
   const isListed = useSettings(({ listed }) => listed)
-  const digits = useMemo(() => digitsOf(asked, places), [asked, places])
+  const digits = useMemo(() => digitsOf(asked, holds), [asked, holds])
   useMarked(digits)
+  useLit(suggested, holds)
   const shown = isListed ? choices : digits.listed
   const list = useRef<HTMLUListElement>(null)
   const cut = useCut(list, `${asked.id} ${shown.length} ${isListed}`)
   const isPicking = isGathered(asked.ask)
   // Titles that come twice are told apart by what stands below them, also where there is little room.
   const isTold = new Set(shown.map(({ title }) => title)).size < shown.length
+  const isPair = shown.length === 2 && !isTold && shown.every(({ title }) => title.length <= SHORT)
   const more = choices.length - shown.length + cut
+  // The only answer that has no place on the table is the one to find at once, unless a hint shows another.
+  const main = isPicking || digits.listed.length !== 1 || suggested.length > 0 ? undefined : digits.listed[0]
   return (
     <div className={`choices-area ${isListed ? 'choices-all' : ''}`}>
       {shown.length === 0 ? (
@@ -39,7 +44,11 @@ export function Choices({ asked, answering, suggested, clock }: ChoicesProps): R
           {t('onTheTable')} <ClockFace clock={clock} />
         </p>
       ) : (
-        <ul ref={list} className={`choices ${isTold ? 'choices-told' : ''}`} aria-labelledby="question">
+        <ul
+          ref={list}
+          className={`choices ${isTold ? 'choices-told' : ''} ${isPair ? 'choices-pair' : ''}`}
+          aria-labelledby="question"
+        >
           {shown.map((choice, i) => (
             <li key={choice.word} inert={!isListed && i >= shown.length - cut}>
               <ChoiceButton
@@ -49,6 +58,7 @@ export function Choices({ asked, answering, suggested, clock }: ChoicesProps): R
                 times={picks.filter((o) => o === choice.option).length}
                 isPicking={isPicking}
                 isSplit={kind === 'split'}
+                isMain={choice === main}
                 isSuggested={choice.copies.some((option) => suggested.includes(option))}
                 answering={answering}
                 clock={clock}
@@ -62,6 +72,8 @@ export function Choices({ asked, answering, suggested, clock }: ChoicesProps): R
     </div>
   )
 }
+/** What fits half a narrow line, on two lines. */
+const SHORT = 32
 /** Things bear the digit that presses them; it shows while somebody plays by keys. */
 function useMarked({ things }: Digits): void {
   useEffect(() => {
@@ -73,6 +85,18 @@ function useMarked({ things }: Digits): void {
       for (const thing of things.values()) delete thing.dataset['digit']
     }
   }, [things])
+}
+/** What a hint speaks of is lit where it can be pressed. */
+function useLit(suggested: readonly Option[], holds: Holds): void {
+  useEffect(() => {
+    const lit = suggested.flatMap(holds.by)
+    for (const { dataset } of lit) dataset['hinted'] = ''
+    return () => {
+      for (const { dataset } of lit) delete dataset['hinted']
+    }
+  }, [suggested, holds])
+  const which = suggested.join()
+  useEffect(() => suggested.flatMap(holdsNow().by).forEach(bringIntoSight), [which])
 }
 function hotkeyOf({ ofChoice }: Digits, { word }: ChoiceWords): string | undefined {
   return ofChoice.get(word)
@@ -115,7 +139,7 @@ function ListKey({ isListed, n, more }: ListKeyProps): ReactNode {
       {...tip('list', label)}
       onClick={turnList}
     >
-      {isListed ? null : t(more === n ? 'list' : 'more', { n: more })} <Icon name={isListed ? 'fold' : 'unfold'} />
+      {isListed ? null : t('more', { n: more })} <Icon name={isListed ? 'fold' : 'unfold'} />
     </button>
   )
 }
@@ -156,16 +180,18 @@ interface ChoiceButtonProps {
   readonly times: number
   readonly isPicking: boolean
   readonly isSplit: boolean
+  readonly isMain: boolean
   readonly isSuggested: boolean
   readonly answering: Answering
   readonly clock: TurnClock | null
 }
 function ChoiceButton(props: ChoiceButtonProps): ReactNode {
-  const { choice, hotkey, place, times, isPicking, isSplit, isSuggested, answering, clock } = props
+  const { choice, hotkey, place, times, isPicking, isSplit, isMain, isSuggested, answering, clock } = props
   const t = useTranslations('table')
   const letters = useSettings((settings) => settings.letters)
   const classes = ['choice']
   if (times > 0) classes.push('choice-picked')
+  if (isMain) classes.push('choice-main')
   if (isSuggested) classes.push('choice-suggested')
   if (choice.option === PASS) classes.push('choice-pass')
   const [name, aside] = splitTitle(choice.title)

@@ -167,6 +167,7 @@ const Drawn = memo(function Drawn({ desk, seated, isPhone, zoom, clock }: DrawnP
         answering={answering}
         away={source.online === undefined ? null : <Away online={source.online} />}
         hint={hint}
+        face={asked === null ? null : (drawn?.face?.(snapshot.view, asked.ask) ?? null)}
         note={lesson === null ? null : <LessonNote lesson={lesson} />}
         standing={desk.standing}
         isReading={lesson?.isReading === true}
@@ -215,7 +216,11 @@ const Drawn = memo(function Drawn({ desk, seated, isPhone, zoom, clock }: DrawnP
             {isPhone ? null : <TopTools open={doings.open} />}
           </div>
         ),
-        prompt: <div className="prompt-room">{prompt}</div>,
+        prompt: (
+          <div className="prompt-room">
+            <div className="prompt-place">{prompt}</div>
+          </div>
+        ),
         story: (
           <Story
             log={log}
@@ -227,6 +232,7 @@ const Drawn = memo(function Drawn({ desk, seated, isPhone, zoom, clock }: DrawnP
             faceKeys={seated.shell.module.game.faceKeys}
             telling={seated.shell.module.telling}
             mine={snapshot.mine}
+            sign={drawn?.sign}
             onLine={history.goToLine}
             onLook={zoom}
           />

@@ -3,6 +3,7 @@ import { RuleLink } from '@emberhall/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../Icon.tsx'
+import { bringIntoSight } from './strip.ts'
 import type { LessonDesk } from './useLesson.ts'
 
 export function LessonNote({ lesson }: { readonly lesson: LessonDesk }): ReactNode {
@@ -12,7 +13,7 @@ export function LessonNote({ lesson }: { readonly lesson: LessonDesk }): ReactNo
   return (
     <div className="lesson" role="note" data-aside={isInTheWay || undefined}>
       <Icon name="info" />
-      <p aria-live="polite">
+      <p aria-live="polite" data-long={says.text.length > LONG || undefined}>
         {says.text} <RuleLink id={says.rule} />
       </p>
       {pages === 1 ? null : <span className="lesson-place">{t('place', { page, pages })}</span>}
@@ -30,6 +31,8 @@ export function LessonNote({ lesson }: { readonly lesson: LessonDesk }): ReactNo
   )
 }
 
+/** What takes more than three lines beside its keys. */
+const LONG = 150
 const LOOK_MS = 250
 interface SpotlightProps {
   readonly on: string
@@ -47,6 +50,8 @@ function Spotlight({ on, onCovered }: SpotlightProps): ReactNode {
       onCovered(now !== null && isUnderPrompt(now))
     }
     look()
+    const pointed = on === '' ? null : document.querySelector(on)
+    if (pointed !== null) bringIntoSight(pointed)
     const timer = setInterval(look, LOOK_MS)
     return () => {
       clearInterval(timer)

@@ -102,6 +102,7 @@ export function Panels({ desk, seated, zoomed }: PanelsProps): ReactNode {
             faceKeys={shell.module.game.faceKeys}
             telling={shell.module.telling}
             mine={snapshot.mine}
+            sign={seated.drawn?.sign}
             onLine={(line) => {
               closePanel()
               desk.history.goToLine(line)

@@ -1,5 +1,5 @@
 /** The one question on the table: who decides, what, why now, and everything that can be answered. */
-import type { WindowPolicy } from '@emberhall/kernel'
+import type { Option, WindowPolicy } from '@emberhall/kernel'
 import type { GameWords } from '@emberhall/speech'
 import { type Beat, MARKS, Ruled, RuleLink } from '@emberhall/ui'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -31,6 +31,8 @@ export interface PromptProps {
   /** What a good player would do, if somebody has asked. */
   readonly hint: Hint | null
   readonly note: ReactNode
+  /** The face of whoever is asked, where the game knows it. */
+  readonly face: ReactNode
   readonly standing: readonly Standing[]
   /** A lesson is being read; on a narrow screen the question waits until it has been. */
   readonly isReading: boolean
@@ -44,7 +46,7 @@ export interface PromptProps {
 }
 
 export function Prompt(props: PromptProps): ReactNode {
-  const { snapshot, asked, answering, hint, note } = props
+  const { snapshot, asked, answering, hint, note, face } = props
   const t = useTranslations('table')
   const [showsBarred, setShowsBarred] = useState(false)
   const question = asked?.id
@@ -61,20 +63,22 @@ export function Prompt(props: PromptProps): ReactNode {
     >
       <div className="prompt-body">
         <div className="prompt-words">
-          <span className="prompt-who" aria-hidden="true">
-            <b>{who.name.slice(0, 1).toUpperCase()}</b>
+          <span className={`prompt-who ${face === null ? '' : 'prompt-face'}`} aria-hidden="true">
+            {face ?? <b>{who.name.slice(0, 1).toUpperCase()}</b>}
             <i>{MARKS[asked.ask.seat % MARKS.length]}</i>
           </span>
           <div>
             <h2
               id="question"
               data-question={asked.id}
-              data-long={lengthOf(asked.prompt)}
+              data-long={lengthOf(asked.question)}
               className={spoken === 'question' ? 'spoken' : ''}
             >
-              <Question text={asked.prompt} />
+              {asked.question}
             </h2>
-            <p className="prompt-why">
+            <p className="prompt-why" data-long={lengthOf(asked.state)}>
+              {snapshot.mine.length > 1 ? <span className="prompt-sitter">{who.name}</span> : null}
+              {asked.state === '' ? null : <span className="prompt-state">{asked.state}</span>}
               <RuleLink id={asked.rule} />
               {asked.barred.length === 0 ? null : (
                 <BarredToggle asked={asked} isOpen={showsBarred} onToggle={setShowsBarred} />
@@ -88,7 +92,7 @@ export function Prompt(props: PromptProps): ReactNode {
         {asked.kind === 'fate' ? (
           <DiceEntry key={asked.id} asked={asked} onRoll={answering.roll} />
         ) : (
-          <Choices asked={asked} answering={answering} suggested={hint?.options ?? []} clock={props.clock} />
+          <Choices asked={asked} answering={answering} suggested={hint?.options ?? NONE} clock={props.clock} />
         )}
       </div>
       {note}
@@ -99,9 +103,10 @@ export function Prompt(props: PromptProps): ReactNode {
   )
 }
 
-/** What does not fit a narrow screen in two lines, or in four. */
-const LONG = 64
-const VERY_LONG = 130
+const NONE: readonly Option[] = []
+/** What does not fit a narrow screen in one line, or in two. */
+const LONG = 40
+const VERY_LONG = 80
 const lengthOf = ({ length }: string): 'yes' | 'very' | undefined =>
   length > VERY_LONG ? 'very' : length > LONG ? 'yes' : undefined
 
@@ -132,17 +137,6 @@ export function HintOffer({ onTake }: { readonly onTake: () => void }): ReactNod
     <button type="button" className="link" onClick={onTake}>
       {t('hintsOn')}
     </button>
-  )
-}
-
-/** The question itself stands large; how things stand comes after it. */
-function Question({ text }: { readonly text: string }): ReactNode {
-  const end = text.indexOf('? ')
-  if (end < 0) return text
-  return (
-    <>
-      {text.slice(0, end + 1)} <small>{text.slice(end + 2)}</small>
-    </>
   )
 }
 
@@ -220,9 +214,19 @@ interface BarredToggleProps {
 }
 function BarredToggle({ asked, isOpen, onToggle }: BarredToggleProps): ReactNode {
   const t = useTranslations('table')
+  const n = reasonsIn(asked).size
+  const label = t('whyNot', { n })
   return (
-    <button type="button" className="barred-toggle" aria-expanded={isOpen} onClick={() => onToggle(!isOpen)}>
-      <Icon name="lock" size="1em" /> {t('whyNot', { n: reasonsIn(asked).size })}
+    <button
+      type="button"
+      className="barred-toggle"
+      aria-expanded={isOpen}
+      title={label}
+      onClick={() => onToggle(!isOpen)}
+    >
+      <Icon name="lock" size="1em" />
+      <span aria-hidden="true">{n}</span>
+      <span className="hidden">{label}</span>
     </button>
   )
 }

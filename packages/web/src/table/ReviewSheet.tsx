@@ -94,6 +94,7 @@ function Found(props: ReviewSheetProps & { readonly found: Reviewed }): ReactNod
         </span>
         <input
           type="range"
+          className="eh-range"
           min={0}
           max={points.length - 1}
           value={chosen}

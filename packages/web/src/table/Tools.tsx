@@ -32,6 +32,8 @@ export interface Doings {
   readonly canUndo: boolean
   readonly canRedo: boolean
   readonly canHint: boolean
+  /** Whether there are any at this table. */
+  readonly hasHints: boolean
   /** Whether there is anything in this game that a table may put right. */
   readonly canCorrect: boolean
   /** Why the last answer cannot be taken back. */
@@ -67,7 +69,7 @@ function Tool({ icon, label, action, note = '', isOff = false, onClick }: ToolPr
 
 export function Tools({ doings, isPhone }: { readonly doings: Doings; readonly isPhone: boolean }): ReactNode {
   const t = useTranslations('tools')
-  const { canUndo, undoNote, canHint } = doings
+  const { canUndo, undoNote, canHint, hasHints } = doings
   return (
     <div className={`tools ${isPhone ? 'tools-phone' : ''}`} role="group" aria-label={t('title')}>
       <Tool
@@ -79,7 +81,14 @@ export function Tools({ doings, isPhone }: { readonly doings: Doings; readonly i
         onClick={doings.undo}
       />
       {canHint || !isPhone ? (
-        <Tool icon="hint" label={t('hint')} action="hint" isOff={!canHint} onClick={doings.hint} />
+        <Tool
+          icon="hint"
+          label={t('hint')}
+          action="hint"
+          note={hasHints ? '' : t('hintsNone')}
+          isOff={!canHint}
+          onClick={doings.hint}
+        />
       ) : null}
       {isPhone ? null : <Tool icon="again" label={t('lastTurn')} action="last" onClick={doings.lastTurn} />}
       <Tool icon="menu" label={t('menu')} action="menu" onClick={() => doings.open('menu')} />

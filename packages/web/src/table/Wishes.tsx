@@ -3,6 +3,7 @@ import { PASS, type WindowPolicy } from '@emberhall/kernel'
 import type { GameWords } from '@emberhall/speech'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Icon } from '../Icon.tsx'
 import { useTip } from '../keys/bindings.ts'
 import type { Asked } from './asked.ts'
 
@@ -28,12 +29,14 @@ export function Wishes(props: WishesProps): ReactNode {
     <>
       {onPass === null ? null : (
         <button type="button" className="link" {...tip('pass', t('passOnHelp'))} onClick={onPass}>
-          {t('passOn')}
+          <Icon name="time" />
+          <span>{t('passOn')}</span>
         </button>
       )}
       {isFolded ? (
         <button type="button" className="link" aria-expanded={isOpen} onClick={() => setOpenAt(isOpen ? '' : asked.id)}>
-          {t('askLess')}
+          <Icon name="mute" />
+          <span>{t('askLess')}</span>
         </button>
       ) : null}
       {isOpen ? <Others {...props} /> : null}

@@ -2,6 +2,7 @@
 import { type Ask, aOf, type Answer, type Kind, NUMBER, type Option, pack as packOption } from '@emberhall/kernel'
 import type { DieSide, TableModule, GameShell, Lang } from '@emberhall/speech'
 import type { Snapshot } from '../play/source.ts'
+import { questionIn, withoutName } from './question.ts'
 
 export interface ChoiceWords {
   readonly option: Option
@@ -28,7 +29,11 @@ export interface Asked {
   readonly id: string
   readonly ask: Ask
   readonly kind: Kind
+  /** All of it, as it is spoken. */
   readonly prompt: string
+  readonly question: string
+  /** How things stand, beside the question. */
+  readonly state: string
   readonly rule: string
   readonly choices: readonly ChoiceWords[]
   readonly barred: readonly BarredWords[]
@@ -40,7 +45,7 @@ const PLAIN_DIE = 'var(--ink-2)'
 const CHANCE = /(\d{1,3})[\s\u00a0\u202f]*%/g
 /** A choice explains itself behind a colon, which is not one in brackets; French puts a space before it. */
 function cut(label: string): Pick<ChoiceWords, 'title' | 'detail' | 'chance'> {
-  const bare = label.replace(/\([^()]*\)/g, (aside) => '.'.repeat(aside.length))
+  const bare = label.replace(/\((?:[^()]|\([^()]*\))*\)/g, (aside) => '.'.repeat(aside.length))
   const found = /[\s\u00a0\u202f]?:\s/.exec(bare)
   const title = found === null ? label : label.slice(0, found.index)
   const detail = found === null ? '' : label.slice(found.index + found[0].length)
@@ -50,7 +55,7 @@ function cut(label: string): Pick<ChoiceWords, 'title' | 'detail' | 'chance'> {
 
 export function askedOf(shell: GameShell, lang: Lang, snapshot: Snapshot): Asked | null {
   const words = shell.module.words[lang]
-  const { view, sitters } = snapshot
+  const { view, sitters, mine } = snapshot
   const { ask } = view
   if (ask === null) return null
   const names = sitters.map((sitter) => sitter.name)
@@ -67,12 +72,15 @@ export function askedOf(shell: GameShell, lang: Lang, snapshot: Snapshot): Asked
         colour: PLAIN_DIE,
       })),
     )
+  const full = words.prompt(ask, view, names)
+  const bare = withoutName(full, names[ask.seat] ?? '')
   const barred = ask.blocked.map((b) => ({ ...choice(b.option), reason: words.why(b.why), rule: b.why.rule }))
   return {
     id: view.question,
     ask,
     kind: ask.kind,
-    prompt: words.prompt(ask, view, names),
+    prompt: mine.length > 1 ? full : bare,
+    ...questionIn(bare),
     rule: ask.def.rule,
     choices:
       ask.kind === 'fate' ? [] : ask.kind === 'number' ? numbers(ask, spell) : merged(ask, ask.options.map(choice)),
@@ -109,12 +117,15 @@ export const isGathered = ({ kind, min, max }: Ask): boolean =>
 export function choiceOf(asked: Asked, option: Option): ChoiceWords | undefined {
   return asked.choices.find(({ copies }) => copies.includes(option))
 }
-/** An answer in words. */
+/** An answer in words: what they explain stands at the choice already, where it is not what tells two of them apart. */
 export function answerText(asked: Asked, answer: Answer): string {
   if (asked.kind === 'number') return String(aOf(answer as Option))
+  const nameOf = ({ title, label }: ChoiceWords): string =>
+    asked.choices.some((other) => other.title === title && other.label !== label) ? label : title
   return [answer]
     .flat()
-    .map((option) => choiceOf(asked, option)?.label ?? '')
+    .map((option) => choiceOf(asked, option))
+    .map((choice) => (choice === undefined ? '' : nameOf(choice)))
     .join(', ')
 }
 /** Whether closing the turn is all that can be done. */

@@ -86,7 +86,7 @@ const WORDS: Readonly<Record<string, Plain>> = {
   bookmarks: 'moments',
   signets: 'moments',
   chairs: 'who',
-  chaises: 'who',
+  places: 'who',
   help: 'help',
   aide: 'help',
   '?': 'help',

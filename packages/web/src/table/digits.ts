@@ -1,5 +1,5 @@
 /** Which digit does what: first the things on the table in their order, then what is listed beside it. */
-import type { Places } from '@emberhall/ui'
+import type { Holds } from '@emberhall/ui'
 import type { Asked, ChoiceWords } from './asked.ts'
 
 export const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
@@ -13,11 +13,11 @@ export interface Digits {
 /** Shares are taken back one by one, which only the list can do. */
 const isWhole = ({ kind }: Asked): boolean => kind === 'split' || kind === 'number' || kind === 'fate'
 
-export function digitsOf(asked: Asked, places: Places): Digits {
-  const listed = isWhole(asked) ? asked.choices : asked.choices.filter(({ copies }) => !copies.some(places.has))
+export function digitsOf(asked: Asked, holds: Holds): Digits {
+  const listed = isWhole(asked) ? asked.choices : asked.choices.filter(({ copies }) => !copies.some(holds.has))
   // What is listed keeps a digit even where the table is full of things.
   const free = DIGITS.slice(0, Math.max(0, DIGITS.length - listed.length))
-  const things = listed.length === asked.choices.length ? [] : places.open.slice(0, free.length)
+  const things = listed.length === asked.choices.length ? [] : holds.open.slice(0, free.length)
   const choices = listed.flatMap((choice, i) => {
     const digit = DIGITS[things.length + i]
     return digit === undefined ? [] : [[digit, choice] as const]

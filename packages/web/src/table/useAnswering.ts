@@ -1,6 +1,6 @@
 /** Answering the question on the table: at once, or by picking several and confirming. */
 import { type Option, type Reply, type Verdict, type Why, whyNot as reasonsAgainst } from '@emberhall/kernel'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react'
 import { type Asked, isGathered } from './asked.ts'
 
 export interface Answering {
@@ -29,7 +29,8 @@ export function useAnswering(
   const [refusal, setRefusal] = useState(NO_REASONS)
   const question = asked?.id ?? ''
   const seat = asked?.ask.seat ?? -1
-  useEffect(() => {
+  // With the picture of the new question: later, a pick made at once would be cleared.
+  useLayoutEffect(() => {
     setPicks(NO_PICKS)
     setRefusal(NO_REASONS)
   }, [question, seat])

@@ -53,6 +53,8 @@ export interface Hint {
 }
 interface Hinted {
   readonly question: string
+  /** Whom it is for: several can be asked the same. */
+  readonly seat: Seat
   readonly answer: Answer | null
   readonly weighed: Advice['weighed']
   readonly why: readonly Why[]
@@ -153,11 +155,13 @@ export function useDesk(seated: Seated, as: 'drawn' | 'text' = 'drawn'): Desk {
     const isWanted = wantsHints(useHintSeats.getState(), hintsAt, asked.ask.seat)
     const advice = isWanted ? await source.hint() : null
     if (advice === null)
-      return isWanted ? undefined : setHinted({ question: asked.id, answer: null, weighed: [], why: [] })
+      return isWanted
+        ? undefined
+        : setHinted({ question: asked.id, seat: asked.ask.seat, answer: null, weighed: [], why: [] })
     const { answer, weighed } = advice
     const known = { seat: asked.ask.seat, ask: asked.ask, options: snapshot.options, seats: names.length }
     const why = reasonsFor(await shell.players(), { ...known, view: () => snapshot.view }, answer)
-    setHinted({ question: asked.id, answer, weighed, why })
+    setHinted({ question: asked.id, seat: asked.ask.seat, answer, weighed, why })
   }
   const offer = useCallback(() => {
     if (asked === null) return
@@ -192,6 +196,7 @@ export function useDesk(seated: Seated, as: 'drawn' | 'text' = 'drawn'): Desk {
     },
     canUndo: snapshot.cannotUndo.length === 0,
     canRedo: snapshot.canRedo,
+    hasHints: snapshot.policies.hints,
     canHint: snapshot.policies.hints && asked !== null && asked.kind !== 'fate',
     canCorrect:
       shell.module.game.corrections.length > 0 &&
@@ -204,9 +209,10 @@ export function useDesk(seated: Seated, as: 'drawn' | 'text' = 'drawn'): Desk {
   const canPass = history.moment === null && asked?.ask.options.includes(PASS) === true
   const passOn = (): void => void source.wish(asked!.ask.seat, asked!.ask.def.name, 'never', CONCERNED)
   const hint = useMemo((): Hint | null => {
-    if (hinted === null || asked === null || hinted.question !== asked.id) return null
-    const { answer, weighed, why } = hinted
+    if (hinted === null || asked === null) return null
     const { ask } = asked
+    if (hinted.question !== asked.id || hinted.seat !== ask.seat) return null
+    const { answer, weighed, why } = hinted
     if (answer === null) return { ...NO_HINT, offer, text: t('hintsOff', { who: names[ask.seat]! }) }
     return {
       ...NO_HINT,
@@ -216,7 +222,7 @@ export function useDesk(seated: Seated, as: 'drawn' | 'text' = 'drawn'): Desk {
       odds: oddsText(asked, weighed),
     }
   }, [hinted, asked, names, words, offer, t])
-  const hintable = doings.canHint && settings.hinting ? (asked?.id ?? null) : null
+  const hintable = doings.canHint && settings.hinting && asked !== null ? `${asked.id} ${asked.ask.seat}` : null
   useEffect(() => {
     if (hintable !== null) void suggest()
   }, [hintable])

@@ -1,5 +1,5 @@
 /** Keys of the table. They are off while somebody writes or a sheet is open. */
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { namesOf } from '../keys/names.ts'
 import { useSettings } from '../settings/settings.ts'
 
@@ -16,7 +16,8 @@ function isElsewhere({ target, key }: KeyboardEvent): boolean {
 /** `first`: before all others that mean the same key. */
 export function useKeys(keys: KeyMap, isOn: boolean, turn: 'first' | 'later' = 'later'): void {
   const letters = useSettings((settings) => settings.letters)
-  useEffect(() => {
+  // With the picture, not after it: a key means what stands there when it is pressed.
+  useLayoutEffect(() => {
     if (!isOn) return undefined
     const press = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.defaultPrevented || isElsewhere(event)) return

@@ -1,5 +1,5 @@
 /** The keys of the drawn table. */
-import { lookMode, placesNow, setLookMode, useSkipping } from '@emberhall/ui'
+import { lookMode, holdsNow, setLookMode, useSkipping } from '@emberhall/ui'
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { useBindings } from '../keys/bindings.ts'
@@ -43,7 +43,7 @@ export function useTableKeys(desk: Desk, id: string, zoomed: ZoomDesk): void {
     const press = (digit: string) => () => {
       // What is asked may have to wait until the board can be seen.
       if (document.getElementById('question') === null || asked === null || history.moment !== null) return
-      const { choices, things } = digitsOf(asked, placesNow())
+      const { choices, things } = digitsOf(asked, holdsNow())
       const choice = choices.get(digit)
       if (choice !== undefined) answering.take(choice.option)
       else pressThing(things.get(digit))

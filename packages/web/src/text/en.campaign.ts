@@ -10,7 +10,7 @@ export const enCampaign = {
     nextScene: 'On to the next scene',
     over: 'Told to its end',
     act: 'Act {n}',
-    hours: '{hours, plural, =0 {} other {# h }}{minutes} min played',
+    hours: '{hours, plural, =0 {} other {# h }}{minutes} min played',
     people: 'Who plays',
     recap: 'Last time',
     nothingYet: 'Nothing has been written yet.',

@@ -169,7 +169,7 @@ export const enOnline = {
     colour: 'Colour',
     invited: '{host} invites you to',
     invitedThere: 'You are invited to',
-    lasts: 'about {hours} h',
+    lasts: 'about {hours} h',
     seats: 'Who sits there',
     free: 'free',
     bot: 'bot',

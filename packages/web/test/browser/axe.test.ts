@@ -102,7 +102,7 @@ test('with text at 200 % everything grows with it, and what is asked stays in si
     )
   const before = await sizes()
   await openSettings(page)
-  await page.locator('label', { hasText: '200 %' }).click()
+  await page.locator('label', { hasText: '200%' }).click()
   await closeSheet(page)
   const after = await sizes()
   // What is read and pressed grows by as much; cards are large on a wide screen already.

@@ -1,7 +1,7 @@
 /** Boards stand still whatever is asked, at every size; what can be chosen on the table is not listed beside it. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { bring, isOver, open, question, visit } from '@emberhall/testkit/browser'
+import { BEGUN, bring, isOver, open, question, visit } from '@emberhall/testkit/browser'
 import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, served } from '@emberhall/testkit/browser/client'
 import { GAMES, savedInPlay } from './inPlay.ts'
@@ -56,14 +56,33 @@ async function answer(page: Page): Promise<void> {
     }
   })
   await page.waitForTimeout(100)
-  await page.evaluate(() => {
+  // What is confirmed is this answer, not one to a question that has come since.
+  await page.evaluate((asked) => {
     document.querySelector<HTMLElement>('.eh-note button')?.click()
-    document.querySelector<HTMLElement>('.confirm .main:not(:disabled)')?.click()
-  })
+    if (document.querySelector<HTMLElement>('[data-question]')?.dataset['question'] === asked)
+      document.querySelector<HTMLElement>('.confirm .main:not(:disabled)')?.click()
+  }, before)
   await eventually(async () => (await question(page)) !== before || (await isOver(page))).toBe(true)
   await page.mouse.move(2, 2)
 }
 
+/** Keys of the question that reach beyond the screen, and a page that does. */
+async function beyond(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    return [
+      ...[...document.querySelectorAll<HTMLElement>('.confirm > button, .list-key')]
+        .filter((key) => key.checkVisibility())
+        .filter((key) => {
+          const { left, right, bottom } = key.getBoundingClientRect()
+          return left < 0 || right > innerWidth || bottom > innerHeight
+        })
+        .map((key) => `${key.textContent} is cut by the edge of the screen`),
+      // A bar would take its room from the table.
+      ...(scrollWidth > innerWidth || scrollHeight > innerHeight ? ['the page scrolls'] : []),
+    ]
+  })
+}
 /** What has another place or size than before, though nothing but the question has changed. */
 async function shifts(page: Page, answers: number): Promise<{ readonly measured: number; readonly moved: string[] }> {
   const moved: string[] = []
@@ -71,6 +90,7 @@ async function shifts(page: Page, answers: number): Promise<{ readonly measured:
   let before = await places(page)
   for (let n = 0; n < answers && !(await isOver(page)); n++) {
     await answer(page)
+    moved.push(...(await beyond(page)))
     const now = await places(page)
     if (now !== null && before !== null && now.phase === before.phase) {
       measured++
@@ -128,7 +148,7 @@ test.each(GAMES)('the board of %s fits a screen that changes while it is played'
     await page.setViewportSize({ width, height })
     const played = await rested(page)
     await page.reload()
-    await page.locator('[data-question]').first().waitFor()
+    await page.locator(BEGUN).first().waitFor()
     const fresh = await rested(page)
     for (const [key, place] of Object.entries(fresh)) {
       measured++

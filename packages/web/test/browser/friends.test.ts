@@ -46,7 +46,8 @@ test('an invitation names game, host, seats and length; used again, the link ope
   const told = bo.page.locator('.join-told')
   await told.waitFor()
   const text = await told.textContent()
-  for (const part of ['Ana invites you', title, 'about 1 h', 'Co-op', 'free', 'your seat']) expect(text).toContain(part)
+  for (const part of ['Ana invites you', title, 'about 1\u00a0h', 'Co-op', 'free', 'your seat'])
+    expect(text).toContain(part)
   await sitDown(bo.page, seat, 'Bo')
   // Whoever sits there already is not asked to sit down anew.
   await bo.page.goto(seat)
@@ -76,10 +77,15 @@ test('what is said stands at the place of whoever said it and is answered there;
   const place = (await ana.page.locator('[data-anchor="seat 1"]').first().boundingBox())!
   await eventually(async () => {
     const { x, y } = (await bubble.boundingBox())!
-    return x < place.x + place.width && y < place.y + place.height + 60 && y > place.y
+    return x < place.x + place.width && y < place.y + place.height && y > place.y
   }).toBe(true)
   await bubble.getByRole('button', { name: 'Answer' }).click()
   await ana.page.keyboard.type('As you wish')
+  // Whatever is said meanwhile, what one is writing stays.
+  await bo.page.getByPlaceholder('Say something').fill('Or the red one')
+  await bo.page.getByRole('button', { name: 'Send' }).click()
+  await ana.page.locator('.bubble', { hasText: 'Or the red one' }).waitFor()
+  expect(await ana.page.locator('.bubble input').inputValue()).toBe('As you wish')
   await ana.page.keyboard.press('Enter')
   await bo.page.locator('.chat-lines p', { hasText: 'As you wish' }).waitFor()
   await bo.page.getByRole('button', { name: 'Well done!' }).click()

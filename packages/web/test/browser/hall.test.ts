@@ -21,6 +21,19 @@ test('the hall says in one line what it is, that it is free, wants no account an
   expect(await close()).toBe('quiet')
 })
 
+test('doors side by side have their ways in on one line, in sight', async () => {
+  const { page, close } = await visit(browser, { locale: 'fr-FR' })
+  for (const viewport of [DESKTOP, { width: 1200, height: 750 }, { width: 1024, height: 768 }]) {
+    await page.setViewportSize(viewport)
+    await page.goto(served.url)
+    await page.locator('.door-arch img').first().waitFor()
+    const boxes = await Promise.all((await page.locator('.play').all()).map((play) => play.boundingBox()))
+    expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(1)
+    expect(boxes[0]!.y + boxes[0]!.height).toBeLessThanOrEqual(viewport.height)
+  }
+  expect(await close()).toBe('quiet')
+})
+
 test('a press on the picture of a door deals a table', async () => {
   const { page, close } = await visit(browser)
   await page.goto(served.url)

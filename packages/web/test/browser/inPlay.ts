@@ -6,7 +6,7 @@ import { DOORS, shellOf } from '../../src/games.ts'
 
 /** Games that can be played, found by their folders. */
 export const GAMES = DOORS.filter(({ isOpen }) => isOpen).map(({ id }) => id)
-/** After so many answers a game is in full swing. */
+/** After this many answers a game is in full swing. */
 const LATE = 40
 
 export async function savedInPlay(id: string, late = LATE): Promise<string> {

@@ -1,9 +1,14 @@
 /** The story of a table: its names lead to things, and it can be narrowed. */
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { answerByClick, choicesOf, PHONE, playNow, question, visit } from '@emberhall/testkit/browser'
+import { answerByClick, choicesOf, open, PHONE, playNow, question, visit } from '@emberhall/testkit/browser'
 import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, served } from '@emberhall/testkit/browser/client'
+import { friends } from '@emberhall/roster/kinds'
+import { savedInPlay } from './inPlay.ts'
+
+/** So many answers are told in more lines than are drawn at once. */
+const LONG = 60
 
 const lines = (page: Page) => page.locator('.story li')
 test('names in the log light up on the table and open what they name, by mouse and by keys', async () => {
@@ -51,6 +56,9 @@ test('the log can be narrowed to chance or to the essentials, says so, and remem
   await playNow(page, served.url)
   for (let i = 0; i < 3; i++) await answerByClick(page)
   const all = await lines(page).count()
+  const key = page.locator('.story-filter')
+  expect((await key.boundingBox())!.height).toBeGreaterThanOrEqual(40)
+  await key.click()
   const only = async (label: string): Promise<number> => {
     await page.locator('.story .eh-segment', { hasText: label }).click()
     return lines(page).count()
@@ -66,8 +74,43 @@ test('the log can be narrowed to chance or to the essentials, says so, and remem
   await page.reload()
   await choicesOf(page).first().waitFor()
   expect(await lines(page).count()).toBeLessThan(all)
+  // What is left out is said on the key, which keeps its row to itself until it is pressed.
+  expect(await key.textContent()).toBe('Chance')
+  await key.click()
   expect(await only('All')).toBe(all)
   expect(await page.locator('.story-left').count()).toBe(0)
+  expect(await close()).toBe('quiet')
+})
+
+test('of a long story the last lines are drawn, and the earlier ones come when they are asked for', async () => {
+  const { page, close } = await visit(browser)
+  await open(page, served.url, await savedInPlay(friends.game.id, LONG))
+  const told = page.locator('.story-line')
+  const key = page.locator('.story-earlier button')
+  await key.waitFor()
+  // Read, pressed and looked at in one breath: the table may go on telling meanwhile.
+  const { drawn, left, text } = await page.evaluate(async () => {
+    const lines = document.querySelectorAll('.story-line')
+    const button = document.querySelector<HTMLElement>('.story-earlier button')!
+    const seen = { drawn: lines.length, left: button.textContent, text: lines[0]?.getAttribute('aria-label') }
+    button.click()
+    // It goes on where one has read to.
+    const isInSight = (): boolean => {
+      const list = document.querySelector('.story ol')!
+      const line = list.querySelector(':focus')?.getBoundingClientRect()
+      const { top, bottom } = list.getBoundingClientRect()
+      return line !== undefined && line.y >= top - 1 && line.y < bottom
+    }
+    while (!isInSight()) await new Promise(requestAnimationFrame)
+    return seen
+  })
+  const all = drawn + Number.parseInt(left, 10)
+  expect(all).toBeGreaterThan(drawn)
+  await eventually(() => told.count()).toBeGreaterThan(drawn)
+  expect(await page.locator('.story ol :focus').getAttribute('aria-label')).toBe(text)
+  expect(await page.locator('.story ol :is(a, button):not([tabindex])').count()).toBe(0)
+  while ((await key.count()) > 0) await key.evaluate((button: HTMLElement) => button.click())
+  expect(await told.count()).toBeGreaterThanOrEqual(all)
   expect(await close()).toBe('quiet')
 })
 

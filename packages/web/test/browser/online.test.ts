@@ -18,6 +18,7 @@ import {
   nextWord,
   PHONE,
   playNow,
+  prompted,
   question,
   shortGame,
   sitDown,
@@ -79,8 +80,8 @@ async function layShortTable(page: Page): Promise<Links> {
 }
 /** Answers if this page is asked; the table may have moved on meanwhile. */
 async function turn(page: Page): Promise<boolean> {
-  const before = await question(page)
-  if ((await choicesOf(page).count()) === 0) return false
+  const { question: before, offered } = await prompted(page)
+  if (before === '' || offered.length === 0) return false
   await give(page, nextWord)
   await eventually(async () => (await isOver(page)) || (await question(page)) !== before).toBe(true)
   return true
@@ -293,7 +294,8 @@ test('a copy is played on from an earlier moment, and whoever made a table can d
   await ana.page.locator('.history input[type="range"]').fill('1')
   await eventually(() => ana.page.locator('.history h2').textContent()).toContain('1')
   // Hands are open here: the moment is seen from any chair.
-  const seen = (): Promise<string> => ana.page.evaluate(() => document.querySelector('.kd-hand')?.textContent ?? '')
+  const seen = (): Promise<string> =>
+    ana.page.evaluate(() => document.querySelector('[data-anchor="hand"]')?.textContent ?? '')
   const own = await seen()
   expect(await ana.page.locator('.history .seat-name').allTextContents()).toEqual(['Ana', 'Bo', 'Anybody'])
   await ana.page.locator('.history .eh-segment').nth(1).click()

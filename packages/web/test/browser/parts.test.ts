@@ -191,6 +191,17 @@ test('a page of story tells what is chosen, why not, and nothing of what nobody 
   expect((await choices()).join()).toContain('Follow the light in the water')
   expect(await close()).toBe('quiet')
 })
+test('a page of story says how many choices lie below its edge, and goes there', async () => {
+  const height = 480
+  const { page, close } = await open('page', { viewport: { width: 1000, height } })
+  const more = page.locator('.eh-page-more')
+  await eventually(() => more.textContent()).toBe('4 more below')
+  await more.click()
+  await more.waitFor({ state: 'detached' })
+  const last = (await page.locator('.eh-choice').last().boundingBox())!
+  expect(Math.floor(last.y + last.height)).toBeLessThanOrEqual(height)
+  expect(await close()).toBe('quiet')
+})
 test('a page of story is read aloud, passage by passage, until it is stopped', async () => {
   const { page, close } = await visit(browser)
   await page.addInitScript(listen)

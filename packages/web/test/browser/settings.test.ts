@@ -188,7 +188,7 @@ test('three volumes and the size of the text are set apart and remembered', asyn
   await page.getByLabel('The call when it is your move').fill('0')
   await page.getByLabel('What happens on the table').fill('9')
   await page.getByLabel('The fire in the hall').fill('2')
-  await page.locator('label', { hasText: '130 %' }).click()
+  await page.locator('label', { hasText: '130%' }).click()
   await page.reload()
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.locator('.eh-slider output').first().waitFor()

@@ -8,8 +8,8 @@ test('a solo game is played to its end by clicking, and the hall remembers it', 
   const { page, close } = await visit(browser)
   await playNow(page, served.url)
   // Pictures follow what can be chosen, until none is missing.
-  expect(await page.locator('.kd-frame').count()).toBeGreaterThan(5)
-  await eventually(() => page.locator('.kd-frame svg:empty, .kd-portrait svg:empty').count()).toBe(0)
+  expect(await page.locator('[data-key] svg').count()).toBeGreaterThan(5)
+  await eventually(() => page.locator('[data-key] svg:empty').count()).toBe(0)
   await answerByClick(page)
 
   // What was played is there again after a reload, and the hall offers it first.
@@ -57,6 +57,8 @@ test('taking back, hints, the rules and a copy from an earlier moment', async ()
   await answerByClick(page)
   await page.keyboard.press('h')
   await eventually(() => page.locator('.hint-why').textContent()).toMatch(/\d+%/)
+  // What it speaks of is lit on the table.
+  await page.locator('.frame [data-hinted]').first().waitFor()
   await page.locator('.top-tools label', { hasText: 'FR' }).click()
   await eventually(() => page.locator('.hint-why').textContent()).toMatch(/\d+\s%/)
   await page.locator('.top-tools label', { hasText: 'EN' }).click()
@@ -68,9 +70,9 @@ test('taking back, hints, the rules and a copy from an earlier moment', async ()
   await page.getByRole('switch', { name: 'Hints at this table' }).click()
   await page.getByText('Strict', { exact: true }).click()
   await page.keyboard.press('Escape')
-  await eventually(() => page.getByRole('button', { name: 'Hint', exact: true }).getAttribute('aria-disabled')).toBe(
-    'true',
-  )
+  await eventually(() =>
+    page.getByRole('button', { name: 'Hint. This table plays without' }).getAttribute('aria-disabled'),
+  ).toBe('true')
 
   await page.locator('.prompt .eh-rule').first().click()
   await page.locator('.rule-at').waitFor()

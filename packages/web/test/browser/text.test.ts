@@ -1,6 +1,6 @@
 /** The other games without a mouse: by typed commands at the text table, and by keys at the drawn one. */
 import { friends, hiders, rivals } from '@emberhall/roster/kinds'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { choicesOf, question, visit, words } from '@emberhall/testkit/browser'
 import { eventually } from '@emberhall/testkit/browser/eventually'
@@ -18,9 +18,12 @@ interface Hands {
   readonly canConfirm: () => Promise<boolean | null>
   readonly isOver: () => Promise<boolean>
 }
+const isFocused = (one: Locator): Promise<boolean> => one.evaluate((element) => element === document.activeElement)
 /** The number of answers that it took. */
 async function playOut(page: Page, hands: Hands): Promise<number> {
   for (let n = 0; n < MOST; n++) {
+    // A table that still shows what has happened asks nothing yet.
+    await eventually(async () => (await hands.isOver()) || (await choicesOf(page).count()) > 0).toBe(true)
     if (await hands.isOver()) return n
     const before = await question(page)
     const offered = await words(page)
@@ -69,10 +72,12 @@ test('a game against a rival is played to its end with the keyboard only', async
   await choicesOf(page).first().waitFor()
   const confirm = page.locator('.confirm .main')
   const answers = await playOut(page, {
+    // Digits are of things on the table first; what bears none is walked to.
     take: async (place) => {
-      if (place < 10) return page.keyboard.press(String((place + 1) % 10))
-      await page.locator('body').focus()
-      for (let i = 0; i <= place; i++) await page.keyboard.press('ArrowRight')
+      const choice = choicesOf(page).nth(place)
+      const digit = await choice.getAttribute('aria-keyshortcuts')
+      if (digit !== null) return page.keyboard.press(digit)
+      for (let i = 0; i < MOST && !(await isFocused(choice)); i++) await page.keyboard.press('ArrowRight')
       return page.keyboard.press('Enter')
     },
     confirm: () => page.keyboard.press('Enter'),
@@ -80,6 +85,39 @@ test('a game against a rival is played to its end with the keyboard only', async
     isOver: async () => (await page.locator('.end-actions').count()) > 0,
   })
   expect(answers).toBeGreaterThan(10)
+  expect(await close()).toBe('quiet')
+})
+
+test('a key that is pressed the moment a question stands answers it', async () => {
+  const { page, close } = await visit(browser)
+  await page.goto(served.url)
+  await page.locator(`.door-${rivals.game.id} .play`).press('Enter')
+  await choicesOf(page).first().waitFor()
+  // Each key is pressed once, right after what it answers to has been drawn: one that is lost is not pressed again.
+  await page.evaluate(() => {
+    const pressed = new Set<string>()
+    const press = (key: string, at: string): void => {
+      if (pressed.has(`${at} ${key}`)) return
+      pressed.add(`${at} ${key}`)
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    }
+    const go = (): void => {
+      const at = document.querySelector<HTMLElement>('[data-question]')?.dataset['question']
+      if (at === undefined || document.querySelectorAll('[data-choice]').length === 0) return
+      const confirm = document.querySelector<HTMLButtonElement>('.confirm .main')
+      const picked = document.querySelectorAll('.choice-picked').length
+      if (confirm !== null && !confirm.disabled) press('Enter', at)
+      else press(String(picked + 1), at)
+      document.body.dataset['answered'] = String(new Set([...pressed].map((one) => one.split(' ')[0])).size)
+    }
+    new MutationObserver(go).observe(document.querySelector('.frame')!, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['data-question', 'disabled', 'class'],
+    })
+    go()
+  })
+  await eventually(async () => Number(await page.locator('body').getAttribute('data-answered'))).toBeGreaterThan(25)
   expect(await close()).toBe('quiet')
 })
 

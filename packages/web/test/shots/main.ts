@@ -1,7 +1,8 @@
 /**
  * Pictures of every shared screen and of moments of every game, into ./shots: an album for each size and language.
- * Names narrow it down: of games, of `screens`, of albums. Other sizes than these two are taken when they are named.
+ * Names narrow it down: of games, of their moments, of `screens`, of albums. Other sizes than these two are taken when they are named.
  * @example npm run shots -- screens phone-fr
+ * @example npm run shots -- <game>/fight desktop-en
  */
 import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -33,11 +34,17 @@ const SIZES = {
   phone150: { ...PHONE, text: 1.5 },
 }
 type Part = (page: Page, url: string, shot: Shot) => Promise<void>
+const named = process.argv.slice(2)
+/** What was named of a game by `game/moment`; all of it where nothing was. */
+function only<T>(id: string, all: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
+  if (!named.some((name) => name.startsWith(`${id}/`))) return all
+  return Object.fromEntries(Object.entries(all).filter(([moment]) => named.includes(`${id}/${moment}`)))
+}
 async function partOf(id: string, { moments, films = {} }: Album): Promise<Part> {
   const module = await loadGame(id)
-  const campaign = await loadCampaign(id)
-  const saves = playMoments(module, moments)
-  const eves = playFilms(module, films)
+  const campaign = named.some((name) => name.startsWith(`${id}/`)) ? null : await loadCampaign(id)
+  const saves = playMoments(module, only(id, moments))
+  const eves = playFilms(module, only(id, films))
   return async (page, url, shot) => {
     for (const [name, text] of saves) {
       await open(page, url, text)
@@ -68,20 +75,21 @@ const PARTS = new Map<string, () => Promise<Part>>([
   ...[...ALBUMS].map(([id, album]) => [id, () => partOf(id, album)] as const),
 ])
 
-/** Pictures are drawn a few at a time: waits until no more of them come. */
+/** Pictures are drawn a few at a time, and painted in their own time: waits until no more of them come. */
 async function drawn(page: Page): Promise<void> {
   const missing = page.locator('svg:empty, g[transform]:empty')
-  for (let before = -1, now = 0; now !== before; now = await missing.count()) {
+  const painted = page.locator('.eh-baked')
+  const count = async (): Promise<string> => `${await missing.count()} ${await painted.count()}`
+  for (let before = '', now = await count(); now !== before; now = await count()) {
     before = now
-    await page.waitForTimeout(700)
+    await page.waitForTimeout(1200)
   }
 }
 
-const named = process.argv.slice(2)
-const isNamed = (name: string): boolean => named.includes(name)
+const isNamed = (part: string): boolean => named.some((name) => name === part || name.startsWith(`${part}/`))
 const chosen = [...PARTS].filter(([name]) => isNamed(name) || ![...PARTS.keys()].some(isNamed))
 const parts = await Promise.all(chosen.map(([, make]) => make()))
-const wanted = named.filter((name) => !PARTS.has(name))
+const wanted = named.filter((name) => !PARTS.has(found(name.split('/')[0], 'a name')))
 const sizes = Object.entries(wanted.length > 0 ? SIZES : USUAL)
 const albums = sizes
   .flatMap(([size, viewport]) => ['en-GB', 'fr-FR'].map((locale) => ({ size, viewport, locale })))

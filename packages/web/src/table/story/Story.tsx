@@ -2,13 +2,16 @@
 import type { Core, LogLine, Seat, View } from '@emberhall/kernel'
 import type { Remark } from '@emberhall/minds'
 import type { Telling } from '@emberhall/speech'
-import { beforePaint, type Glance, RuleLink, Segments } from '@emberhall/ui'
-import { memo, type MouseEvent, type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import { beforePaint, type GameTable, type Glance, RuleLink } from '@emberhall/ui'
+import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '../../settings/settings.ts'
 import { useSpoken } from '../../settings/voice.ts'
+import { Head } from './Head.tsx'
 import { type Lead, type Looked, leads } from './lead.ts'
-import { light, lightUp, unlight } from './shown.ts'
+import { Sign } from './Sign.tsx'
+import { unlight } from './shown.ts'
+import { Text } from './Text.tsx'
 import { FILTERS, filterNamed, levelOf, type Telltale, type Told, tellStory, wanted } from './told.ts'
 import { useRemarks } from './remarks.ts'
 import { useRoving } from './useRoving.ts'
@@ -20,12 +23,15 @@ export interface StoryProps extends Telltale {
   readonly faceKeys: readonly string[]
   readonly telling: Telling
   readonly mine: readonly Seat[]
+  readonly sign: GameTable['sign']
   readonly onLine: (line: LogLine) => void
   readonly onLook: (look: Looked, glance: Glance) => void
 }
 
+/** So many lines are drawn, however long a game is: what all of it would cost grows with every answer. */
+const DRAWN = 100
 export function Story(props: StoryProps): ReactNode {
-  const { log, remarks, fresh, words, names, view, faceKeys, telling, mine, onLine, onLook } = props
+  const { log, remarks, fresh, words, names, view, faceKeys, telling, mine, sign, onLine, onLook } = props
   const t = useTranslations('table')
   const list = useRef<HTMLOListElement>(null)
   const set = useSettings((settings) => settings.set)
@@ -41,9 +47,11 @@ export function Story(props: StoryProps): ReactNode {
     () => wanted(told, filter, telling, ownOf(telling, view, mine)),
     [told, filter, telling, view, mine],
   )
+  const [most, setMost] = useState(DRAWN)
+  const drawn = useMemo(() => shown.slice(-most), [shown, most])
   const said = useRemarks(told, remarks, words, names)
   const leadOf = useMemo(() => leads({ view, words, names, faceKeys }), [view, words, names, faceKeys])
-  const roving = useRoving(list, shown)
+  const roving = useRoving(list, drawn)
   // Lines that are not drawn anew call what is called now.
   const calls = useRef({ onLine, onLook })
   calls.current = { onLine, onLook }
@@ -59,28 +67,37 @@ export function Story(props: StoryProps): ReactNode {
     [shown],
   )
   useEffect(() => unlight, [])
+  // Whoever has gone back so far reads on where the line stood that came first.
+  const earlier = (): void => {
+    const first = list.current?.querySelector<HTMLElement>('.story-line')
+    setMost((n) => n + DRAWN)
+    first?.focus({ preventScroll: true })
+    beforePaint(() => () => first?.scrollIntoView())
+  }
   const choices = FILTERS.filter((one) => one !== 'mine' || mine.length > 0)
   return (
     <section className="story" aria-label={t('story')}>
-      <h2>{t('story')}</h2>
-      <Segments
-        label={t('storyFilter')}
-        hideLabel
-        value={filter}
-        choices={choices.map((value) => ({ value, label: t(`storyOf.${value}`) }))}
-        onChange={(story) => set({ story })}
-      />
+      <Head filter={filter} filters={choices} onFilter={(story) => set({ story })} />
       {shown.length === told.length ? null : (
         <p className="story-left" role="status">
           {t('storyLeft', { n: told.length - shown.length })}
         </p>
       )}
       <ol ref={list} {...roving}>
-        {shown.map((entry) => (
+        {shown.length === drawn.length ? null : (
+          <li className="story-earlier">
+            <button type="button" className="link" onClick={earlier}>
+              {t('storyEarlier', { n: shown.length - drawn.length })}
+            </button>
+          </li>
+        )}
+        {drawn.map((entry) => (
           <Line
             key={entry.key}
             entry={entry}
             level={levelOf(telling, entry.line)}
+            telling={telling}
+            sign={sign}
             leads={entry.pieces.map(leadOf)}
             remark={said.get(entry.key) ?? ''}
             onLine={goToLine}
@@ -95,10 +112,7 @@ function ownOf(telling: Telling, { state }: View<Core>, mine: readonly Seat[]): 
   return new Set(mine.flatMap((seat) => [`seat ${seat}`, ...(telling.own?.(state, seat) ?? [])]))
 }
 
-/** What stands right behind a name, and so on the same line. */
-const MARKS = /^[\u00a0\u202f]?[.,;:!?)»”’…]+/
-
-interface LineProps extends Pick<StoryProps, 'onLine' | 'onLook'> {
+interface LineProps extends Pick<StoryProps, 'telling' | 'sign' | 'onLine' | 'onLook'> {
   readonly entry: Told
   readonly level: string
   /** Where its pieces lead. */
@@ -106,11 +120,11 @@ interface LineProps extends Pick<StoryProps, 'onLine' | 'onLook'> {
   /** What a bot said about it. */
   readonly remark: string
 }
-const Line = memo(function Line({ entry, level, leads, remark, onLine, onLook }: LineProps): ReactNode {
+const Line = memo(function Line(props: LineProps): ReactNode {
+  const { entry, level, leads, telling, sign, remark, onLine, onLook } = props
   const { key, line, pieces, text, isFresh } = entry
   const t = useTranslations('table')
   const isSpoken = useSpoken(({ place }) => place === String(key))
-  const isLead = (i: number): boolean => (leads[i] ?? null) !== null
   return (
     <li className={`story-${level} ${isFresh ? 'fresh' : ''} ${isSpoken ? 'spoken' : ''}`}>
       {/* The way back to the moment lies under the whole line, the names upon it. */}
@@ -124,19 +138,9 @@ const Line = memo(function Line({ entry, level, leads, remark, onLine, onLook }:
           onLine(line)
         }}
       />
+      <Sign entry={entry} telling={telling} sign={sign} />
       <span className="story-text">
-        {pieces.map((piece, i) => {
-          const lead = leads[i] ?? null
-          const text = isLead(i - 1) ? piece.text.replace(MARKS, '') : piece.text
-          if (lead === null) return text
-          return (
-            <span key={i} className="story-named">
-              <Name text={text} lead={lead} onLook={onLook} />
-              {MARKS.exec(pieces[i + 1]?.text ?? '')?.[0]}
-            </span>
-          )
-        })}{' '}
-        <RuleLink id={line.rule} />
+        <Text pieces={pieces} leads={leads} onLook={onLook} /> <RuleLink id={line.rule} />
         {remark === '' ? null : <span className="story-remark">{remark}</span>}
       </span>
     </li>
@@ -146,31 +150,4 @@ const Line = memo(function Line({ entry, level, leads, remark, onLine, onLook }:
 function isSameLine(a: LineProps, b: LineProps): boolean {
   const isSameText = a.entry === b.entry && a.remark === b.remark
   return isSameText && a.level === b.level && JSON.stringify(a.leads) === JSON.stringify(b.leads)
-}
-interface NameProps extends Pick<StoryProps, 'onLook'> {
-  readonly text: string
-  readonly lead: Lead
-}
-function Name({ text, lead, onLook }: NameProps): ReactNode {
-  const { key, look } = lead
-  const rest = (): void => {
-    if (key !== null) light(key)
-  }
-  const press = (event: MouseEvent): void => {
-    const thing = key === null ? null : lightUp(key)
-    onLook(look, { isPassing: false, from: thing ?? event.currentTarget, ways: [] })
-  }
-  return (
-    <button
-      type="button"
-      className="story-name"
-      onClick={press}
-      onPointerEnter={rest}
-      onPointerLeave={unlight}
-      onFocus={rest}
-      onBlur={unlight}
-    >
-      {text}
-    </button>
-  )
 }

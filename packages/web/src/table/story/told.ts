@@ -30,6 +30,22 @@ export function tellStory({ log, fresh, words, names }: Telltale, before: readon
     })
     .filter(({ text }) => text !== '')
 }
+/** The first words of it, cut between two words. */
+export function cutTo(pieces: readonly Piece[], most: number): Piece[] {
+  const kept: Piece[] = []
+  let left = most
+  for (const piece of pieces) {
+    if (piece.text.length > left) {
+      const end = piece.text.lastIndexOf(' ', left)
+      // A name is not taken apart.
+      if (piece.of === '' && end > 0) kept.push({ ...piece, text: piece.text.slice(0, end).replace(/[\s.,;:]+$/u, '') })
+      break
+    }
+    kept.push(piece)
+    left -= piece.text.length
+  }
+  return kept
+}
 const isSame = (a: LogLine, b: LogLine): boolean =>
   a.at === b.at && a.what === b.what && JSON.stringify(a) === JSON.stringify(b)
 

@@ -8,8 +8,10 @@ export function useRoving(list: RefObject<HTMLElement | null>, lines: readonly u
   // Whoever comes with Tab starts at the latest line.
   useEffect(() => {
     const root = list.current
-    if (root === null || root.contains(document.activeElement)) return
-    for (const stop of stopsIn(root)) if (stop.tabIndex !== -1) stop.tabIndex = -1
+    if (root === null) return
+    const here = document.activeElement
+    for (const stop of stopsIn(root)) if (stop.tabIndex !== -1 && stop !== here) stop.tabIndex = -1
+    if (root.contains(here)) return
     const last = root.lastElementChild
     if (last !== null) stopsIn(last)[0]?.setAttribute('tabindex', '0')
   }, [list, lines])

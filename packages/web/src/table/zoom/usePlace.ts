@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { placeFor, roomsBeside } from './room.ts'
 
 const GAP = 12
-const KEPT = '.prompt, .eh-note, .kd-why[data-shows]'
+const KEPT = '.prompt, .eh-note, [role="tooltip"][data-shows]'
 /** As it is, with a smaller picture, with words alone: the first that there is room for. */
 const SIZES = ['', 'small', 'bare'] as const
 
