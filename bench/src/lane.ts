@@ -18,7 +18,7 @@ export class Lane {
       env: { ...process.env, NODE_ENV: 'production' },
     })
   }
-  /** Has the lane work for about so many CPU seconds and returns what it measured. */
+  /** Has the lane work for about this many CPU seconds and returns what it measured. */
   async sample(seconds: number): Promise<number> {
     const answer = once(this.worker, 'message')
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window

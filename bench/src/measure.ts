@@ -10,7 +10,7 @@ export function cpuSeconds(): number {
   return (user + system) / 1e6
 }
 
-/** Gives one measured value after about so many CPU seconds of work. */
+/** Gives one measured value after about this many CPU seconds of work. */
 export type Sampler = (seconds: number) => number
 
 /** Units of work done per CPU second. */

@@ -47,7 +47,7 @@ function mixed(options: readonly Option[]): Option[] {
   return out
 }
 
-/** Plays to the end, or for so many decisions, and says how many there were. */
+/** Plays to the end, or for this many decisions, and says how many there were. */
 export function playOn<S extends Core, O>(match: Match<S, O>, most = Infinity): number {
   const t = match.table
   let decisions = 0

@@ -17,7 +17,7 @@ import { seventeen } from './seventeen/game.ts'
 import type { State } from './seventeen/state.ts'
 
 const ROUNDS = 5
-/** Moments of a game at which somebody thinks: after so many decisions. */
+/** Moments of a game at which somebody thinks: after this many decisions. */
 const MOMENTS = [40, 120, 200]
 const LINES = 2000
 const PEER_LINES = 40

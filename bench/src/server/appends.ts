@@ -54,6 +54,7 @@ const ENTRY = {
   generation: 0,
   waiting: [0],
   outcome: '',
+  said: null,
 } as const
 const entry = (table: string, seq: number) => ({ ...ENTRY, table, seq, key: `0/${seq}`, cut: seq, at: seq })
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Job, LoadReport, Usage } from './load.ts'
+import { rationed } from './ration.ts'
 
 export const EFFORT = { warmMs: 5000, windows: 5, windowMs: 1000, pace: 200, pacedMs: 4500, long: 0 }
 const CELL_MS = 240_000
@@ -35,12 +36,15 @@ export interface Cell extends Omit<Job, 'ports' | 'apart'> {
   readonly database?: string
   /** What that has used so far. */
   readonly databaseMs?: () => number
+  /** How much of a core each server may have at most; as much as it wants unless given. */
+  readonly ration?: number
 }
 export async function cell({
   servers = 1,
   database,
   databaseMs = () => 0,
   apart = false,
+  ration,
   ...job
 }: Cell): Promise<LoadReport> {
   const folder = mkdtempSync(join(tmpdir(), 'emberhall-bench-'))
@@ -51,8 +55,9 @@ export async function cell({
     await once(host, 'message')
     hosts.push(host)
   }
+  const free = ration === undefined ? () => {} : rationed(hosts, ration)
   const load = started('load.ts', [JSON.stringify({ ...job, ports, apart } satisfies Job)])
-  const timer = setTimeout(() => load.kill('SIGKILL'), CELL_MS)
+  const timer = setTimeout(() => load.kill('SIGKILL'), CELL_MS / (ration ?? 1))
   const report = await new Promise<LoadReport>((told, failed) => {
     load.on('message', (message: { gc: boolean } | { report: LoadReport }) => {
       if ('report' in message) return told(message.report)
@@ -70,6 +75,7 @@ export async function cell({
     host.kill('SIGTERM')
     await once(host, 'exit')
   }
+  free()
   rmSync(folder, { recursive: true, force: true })
   return report
 }

@@ -1,5 +1,6 @@
-/** The players, in a process of their own: as fast as they can, then at a given pace, or each table for so many answers. */
+/** The players, in a process of their own: as fast as they can, then at a given pace, or each table for this many answers. */
 import { at } from '@emberhall/kernel'
+import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seedChoices } from '../choices.ts'
 import { median, quantile } from '../measure.ts'
@@ -36,6 +37,8 @@ export interface LoadReport {
   /** Of those who play, and of the database elsewhere: what is not left to servers on the same machine. */
   readonly playersMsPerAnswer: number
   readonly databaseMsPerAnswer: number
+  /** How many of the machine's cores had nothing to do meanwhile. */
+  readonly idleCores: number
   readonly p99: number | null
   readonly heapPerTable: number
   /** CPU a table's last fifth of answers took against its first. */
@@ -83,19 +86,24 @@ async function play(table: LoadTable, think: () => number): Promise<void> {
     answers++
   }
 }
-type Window = Pick<LoadReport, 'answersPerS' | 'cpuMsPerAnswer' | 'playersMsPerAnswer' | 'databaseMsPerAnswer'>
+type Window = Pick<
+  LoadReport,
+  'answersPerS' | 'cpuMsPerAnswer' | 'playersMsPerAnswer' | 'databaseMsPerAnswer' | 'idleCores'
+>
 const ownMs = (): number => {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }
+const idleMs = (): number => cpus().reduce((sum, { times }) => sum + times.idle, 0)
 async function stretch(): Promise<Window> {
   const windows: Window[] = []
   for (let i = 0; i < job.windows; i++) {
-    const [start, done, before, own] = [performance.now(), answers, await usage(false), ownMs()]
+    const [start, done, before, own, idle] = [performance.now(), answers, await usage(false), ownMs(), idleMs()]
     await sleep(job.windowMs)
-    const [after, n] = [await usage(false), answers - done]
+    const [after, n, ms] = [await usage(false), answers - done, performance.now() - start]
     windows.push({
-      answersPerS: (n / (performance.now() - start)) * 1000,
+      answersPerS: (n / ms) * 1000,
+      idleCores: (idleMs() - idle) / ms,
       cpuMsPerAnswer: (after.cpuMs - before.cpuMs) / n,
       playersMsPerAnswer: (ownMs() - own) / n,
       databaseMsPerAnswer: (after.databaseMs - before.databaseMs) / n,
@@ -107,6 +115,7 @@ async function stretch(): Promise<Window> {
     cpuMsPerAnswer: of('cpuMsPerAnswer'),
     playersMsPerAnswer: of('playersMsPerAnswer'),
     databaseMsPerAnswer: of('databaseMsPerAnswer'),
+    idleCores: of('idleCores'),
   }
 }
 async function growth(): Promise<number> {
@@ -130,6 +139,7 @@ const report: { -readonly [K in keyof LoadReport]: LoadReport[K] } = {
   cpuMsPerAnswer: 0,
   playersMsPerAnswer: 0,
   databaseMsPerAnswer: 0,
+  idleCores: 0,
   p99: null,
   heapPerTable,
   growth: null,

@@ -1,8 +1,9 @@
 /**
- * npm run bench:server -- [--quick] [--json] [--postgres [--only one,two]]: answers a second with the answer on disk, beside boardgame.io's server; with
- * --postgres only several processes at one database, beside one with its own file and boardgame.io with the same database.
+ * npm run bench:server -- [--quick] [--json] [--postgres [--only one,two] [--ration 0.4]]: answers a second with the answer on disk, beside boardgame.io's
+ * server; with --postgres only several processes at one database, beside one with its own file and boardgame.io with the same database; with --ration no
+ * server gets more than that of a core (Linux, as root).
  */
-import { found } from '@emberhall/kernel'
+import { BadInput, found } from '@emberhall/kernel'
 import { parseArgs } from 'node:util'
 import { median } from '../measure.ts'
 import { cell, EFFORT } from './cell.ts'
@@ -16,11 +17,15 @@ const { values: flags } = parseArgs({
     quick: { type: 'boolean' },
     postgres: { type: 'boolean' },
     only: { type: 'string' },
+    ration: { type: 'string' },
   },
 })
 if (flags.postgres === true) {
   const tell = (line: string): void => void process.stderr.write(`${line}\n`)
-  const { postgres, more } = await sharedFigures(flags.quick === true ? 100 : 1000, partsOf(flags.only), tell)
+  const ration = flags.ration === undefined ? undefined : Number(flags.ration)
+  if (ration !== undefined && !(ration >= 0.1)) throw new BadInput('--ration wants a part of a core, at least 0.1')
+  const tables = flags.quick === true ? 100 : 1000
+  const { postgres, more } = await sharedFigures(tables, partsOf(flags.only), ration, tell)
   const lines = Object.entries({ ...postgres, ...more })
   if (flags.json === true) console.log(JSON.stringify({ postgres }))
   else for (const [name, value] of lines) console.log(`${name.padEnd(24)} ${JSON.stringify(value)}`)

@@ -30,10 +30,18 @@ export function partsOf(only: string | undefined): readonly Part[] {
   if (unknown !== undefined) throw new BadInput(`there is no part "${unknown}"; there are: ${PARTS.join(', ')}`)
   return wanted as readonly Part[]
 }
-const busy = (report: LoadReport): number =>
-  ((report.cpuMsPerAnswer + report.playersMsPerAnswer + report.databaseMsPerAnswer) * report.answersPerS) / 1000
+/** Of servers, players and database together. */
+const cpuMs = (report: LoadReport): number =>
+  report.cpuMsPerAnswer + report.playersMsPerAnswer + report.databaseMsPerAnswer
+/** How many answers all cores could take, if servers, players and the database had them all and left none idle. */
+const allowed = (report: LoadReport): number => (availableParallelism() * 1000) / cpuMs(report)
 /** Each part is told of as soon as it is measured; what was not asked for is null. */
-export async function sharedFigures(tables: number, parts: readonly Part[], onPart: (line: string) => void) {
+export async function sharedFigures(
+  tables: number,
+  parts: readonly Part[],
+  ration: number | undefined,
+  onPart: (line: string) => void,
+) {
   const postgres = await startPostgres({ durable: true, connections: 200 })
   const found: Partial<Record<Played, LoadReport>> = {}
   let database: Awaited<ReturnType<typeof appends>> | null = null
@@ -46,12 +54,13 @@ export async function sharedFigures(tables: number, parts: readonly Part[], onPa
     const isPaced = part === 'one' || part === 'embedded' || part === 'peer'
     const pace = isPaced ? EFFORT.pace : 0
     const shared = part === 'embedded' ? {} : { database: postgres.create(), databaseMs: () => postgres.cpuMs() }
-    const report = await cell({ ...EFFORT, ...CELLS[part], tables, pace, ...shared })
+    const report = await cell({ ...EFFORT, ...CELLS[part], tables, pace, ...shared, ...(ration && { ration }) })
     found[part] = report
-    const { answersPerS, cpuMsPerAnswer, databaseMsPerAnswer, playersMsPerAnswer, p99 } = report
+    const { answersPerS, cpuMsPerAnswer, databaseMsPerAnswer, playersMsPerAnswer, idleCores, p99 } = report
     onPart(
       `${part}: ${round(answersPerS, 0)} answers/s; CPU each: servers ${round(cpuMsPerAnswer, 4)} ms, database ${round(databaseMsPerAnswer, 4)}, ` +
-        `players ${round(playersMsPerAnswer, 4)}; ${round(busy(report), 1)} of ${availableParallelism()} cores; p99 ${round(p99)}`,
+        `players ${round(playersMsPerAnswer, 4)}; ${round((cpuMs(report) * answersPerS) / 1000, 1)} of ${availableParallelism()} cores, ` +
+        `${round(idleCores, 1)} idle; all cores would take ${round(allowed(report), 0)}; p99 ${round(p99)}`,
     )
   }
   await postgres.stop()
@@ -69,6 +78,9 @@ export async function sharedFigures(tables: number, parts: readonly Part[], onPa
       cpuMsPerAnswer: round(one?.cpuMsPerAnswer, 4),
     },
     more: {
+      // How many times what one does two do, and how many times that the cores of this machine allow.
+      twoToOne: over(two, one),
+      coresAllow: one === undefined || two === undefined ? null : round(allowed(two) / one.answersPerS),
       cpuMsPerAnswerBy: { 2: round(two?.cpuMsPerAnswer, 4), 3: round(three?.cpuMsPerAnswer, 4) },
       databaseMsPerAnswer: round(one?.databaseMsPerAnswer, 4),
       playersMsPerAnswer: round(one?.playersMsPerAnswer, 4),
