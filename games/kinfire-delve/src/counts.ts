@@ -19,7 +19,7 @@ export function amount(t: T, n: Amount, self: CardId, you: Seat): number {
   return typeof n === 'number' ? n : counted(t, n, self, you)
 }
 
-/** KD-14.13 Per so many, the remainder is dropped unless the text rounds up. */
+/** KD-14.13 For every n; the remainder is dropped unless the text rounds up. */
 export function counted(t: T, c: Count, self: CardId, you: Seat): number {
   let n = raw(t, c, self, you) * (c.times ?? 1)
   if (c.per !== undefined) n = c.round === 'up' ? Math.ceil(n / c.per) : Math.floor(n / c.per)

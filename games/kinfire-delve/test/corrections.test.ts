@@ -13,7 +13,7 @@ type M = Match<S, O>
 /** Before somebody's first turn, as arranged. */
 function turn(arrange: (t: M['table']) => void = () => undefined, options: Partial<O> = {}, seats = 2): M {
   const dealt = Match.start(game, { seats, seed: 5, options: { firstPlayer: 0, ...options } })
-  const state = game.copy(dealt.parts().state)
+  const state = dealt.parts().state()
   return Match.arranged(game, { seats, seed: 5, options: { firstPlayer: 0, ...options } }, (t) => {
     t.s = state
     arrange(t)
@@ -148,7 +148,7 @@ describe('what may be put right once a turn has begun unasked', () => {
 
   test('KD-14.15 never the last health that is seen, though there was one more before', () => {
     const match = begun({ do: 'damage', n: 1 }, (s) => void (s.hp = 2))
-    expect([match.parts().state.hp, match.table.s.hp]).toEqual([2, 1])
+    expect([match.parts().state().hp, match.table.s.hp]).toEqual([2, 1])
     expect(of(match, 'lessHealth')).toEqual([])
     expect(ask(match, 'lessHealth')).toMatchObject({ ok: false, why: [{ code: 'notOffered', rule: 'KD-14.15' }] })
     expect(match.isOver).toBe(false)

@@ -1,4 +1,4 @@
-/** KD-14 The same moment, taking back, and for every so many. */
+/** KD-14 The same moment, taking back, and for every n. */
 import { allDone, type Play } from '@emberhall/testkit'
 import { hashState } from '@emberhall/kernel'
 import { afterEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** The chance that the dice give at least so many points, before anybody commits. */
+/** The chance that the dice give at least this many points, before anybody commits. */
 import { at, type CardId } from '@emberhall/kernel'
 import type { Ability, Colour, DieFace } from '../content/types.ts'
 import { LIGHT_DARK_DIE, SKILL_DIE } from '../dice.ts'

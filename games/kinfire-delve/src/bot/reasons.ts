@@ -20,7 +20,7 @@ const EXPLAIN: Readonly<Record<string, Explain>> = {
   action: whyAction,
   boost: whyBoost,
   reroll: (t, _, chosen) => [chosen === PASS ? because('enough') : because('reroll', { chance: chanceOfRoll(t) })],
-  discard: () => [because('least')],
+  discard: (_, { max }) => [because('least', { n: max })],
   recover: () => [because('most')],
   rewards: () => [because('rewards')],
   target: whyNearest,
@@ -100,11 +100,14 @@ function whyAction(t: T, ask: Ask, chosen: Option): readonly Why[] {
     chanceWith,
   )
   if (chosen === PASS) return [next === null ? because('only') : because('noAction', { chance, other: next.chance })]
-  if (next === null) return [because('raises', { chance, other: chanceOf(t) })]
+  if (next === null) return raised(chance, chanceOf(t))
   const card = actionCard(t, next.option)
   const compared = { chance, other: next.chance, card: faceOf(t, card) }
   return [because(comparison(chance, next.chance, 'saves'), compared), ...whatIsKept(t, actionCard(t, chosen), card)]
 }
+/** Where the chance is the same without it, a card is played for the progress that stays, or for what it says. */
+const raised = (chance: number, other: number): readonly Why[] =>
+  chance - other < 0.01 ? [because('stays', { chance })] : [because('raises', { chance, other })]
 /** Cards of a colour that stay in hand because this card goes instead of that one. */
 function whatIsKept(t: T, goes: number, stays: number): readonly Why[] {
   const colour = printed(t, stays).colours.find((c) => !printed(t, goes).colours.includes(c))
@@ -116,7 +119,7 @@ function whatIsKept(t: T, goes: number, stays: number): readonly Why[] {
 function whyBoost(t: T, ask: Ask, chosen: Option): readonly Why[] {
   const now = chanceOf(t)
   const chanceWith = (o: Option): number => prospectOfBoost(t, aOf(o), ask.seat).chance
-  if (chosen !== PASS) return [because('raises', { chance: chanceWith(chosen), other: now })]
+  if (chosen !== PASS) return raised(chanceWith(chosen), now)
   if (now > 1 - 1e-9) return [because('certain')]
   const next = bestOf(
     ask.options.filter((o) => o !== PASS),

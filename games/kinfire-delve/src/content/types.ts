@@ -34,7 +34,7 @@ export interface Count {
   readonly filter?: Filter
   /** Times this much (default 1). */
   readonly times?: number
-  /** Per so many; the remainder is dropped unless round says up (KD-14.13). */
+  /** For every n; the remainder is dropped unless round says up (KD-14.13). */
   readonly per?: number
   readonly round?: 'down' | 'up'
   readonly min?: number

@@ -1,6 +1,7 @@
 /** How Kinfire Delve is drawn. */
 import type { GameTable } from '@emberhall/ui'
 import type { O, S } from '../state.ts'
+import { face } from './asker.tsx'
 import { Card } from './Card.tsx'
 import { Table } from './Table.tsx'
 import { End } from './end/End.tsx'
@@ -26,6 +27,7 @@ import './styles/end.css'
 
 export const table: GameTable<S, O> = {
   theme,
+  face,
   Card,
   Table,
   End,

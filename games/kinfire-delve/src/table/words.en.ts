@@ -92,6 +92,7 @@ export const en = {
   endLoss: 'The well keeps its light',
   endCostHealth: '{n} health, all told',
   endCostFatigue: '{n, plural, one {# Fatigue card} other {# Fatigue cards}} that stayed',
+  endGain: 'Exploit: {exploit}',
   'deed.done': '{n, plural, one {# challenge completed} other {# challenges completed}}',
   'deed.lent': '{n, plural, one {# card lent to others} other {# cards lent to others}}',
   'deed.weary': 'exhausted {n, plural, one {once} other {# times}}',

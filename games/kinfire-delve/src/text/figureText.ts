@@ -1,19 +1,24 @@
-/** A figure that is not as printed: "Difficulty 5 → 7: 5 printed + 2 Heavy Limbs." */
-import { type Figure } from '../figures.ts'
+/** A figure that is not as printed. */
+import type { CardId } from '@emberhall/kernel'
+import { figureTeller } from '@emberhall/speech'
+import type { Figure } from '../figures.ts'
 import type { T } from '../state.ts'
-import { inSentence, type Speech, tell } from './speech.ts'
+import { inSentence, type Speech } from './speech.ts'
 
-const SAID = { own: 'table.ownText', other: 'table.otherEffects', bound: 'table.bound' } as const
+const tellFigure = figureTeller<CardId>({
+  en: {
+    figures:
+      'difficulty {Difficulty} action {Value as an action} boost {Value as a boost} penalty {Damage of the penalty} hand {Cards in a new hand} other {Boosts allowed}',
+    base: '{n} {what, select, hand {by the rules} boosts {by the rules} other {printed}}',
+    sources: 'own {its own text} bound {(a bound of the rules)} card {{card}} other {other effects}',
+  },
+  fr: {
+    figures:
+      'difficulty {Difficulté} action {Valeur en action} boost {Valeur en soutien} penalty {Dégâts de la pénalité} hand {Cartes d’une nouvelle main} other {Soutiens permis}',
+    base: '{n} {what, select, hand {selon les règles} boosts {selon les règles} other {imprimé}}',
+    sources: 'own {par son propre texte} bound {(limite des règles)} card {{card}} other {par d’autres effets}',
+  },
+})
 
-export function figureLine(sp: Speech, t: T, { what, printed, now, by }: Figure): string {
-  const { lang } = sp
-  const parts = by.map(({ n, source }) =>
-    tell(lang, 'table.modifier', {
-      sign: n < 0 ? 'minus' : 'plus',
-      n: Math.abs(n),
-      source: typeof source === 'number' ? inSentence(sp, t, source) : tell(lang, SAID[source]),
-    }),
-  )
-  const base = tell(lang, 'table.printed', { what, n: printed })
-  return tell(lang, 'table.figure', { what, printed, now, parts: [base, ...parts].join(' ') })
-}
+export const figureLine = (sp: Speech, t: T, figure: Figure): string =>
+  tellFigure(sp.lang, figure, (card) => inSentence(sp, t, card))

@@ -18,7 +18,6 @@ export const en = {
   'word.asColour': 'as a {colour, select, red {red} green {green} other {blue}} challenge',
   'word.slot': '{slot, select, north {North} east {East} south {South} other {West}}',
   'word.tier': '{tier, select, easy {easy} perilous {perilous} complex {complex} other {unlikely}}',
-  'word.or': '{a}; or {b}',
   'word.chance': '{chance} chance',
 
   // Questions
@@ -116,6 +115,7 @@ export const en = {
   'why.hint.worse': '{chance}, where {card} would promise {other}.',
   'why.hint.equal': '{chance} either way, also with {card}.',
   'why.hint.saves': '{chance} is close to the {other} of {card}, which stays for later.',
+  'why.hint.stays': '{chance} with it or without: what counts is the progress it adds, or what the card says.',
   'why.hint.raises': 'It raises the chance from {other} to {chance}.',
   'why.hint.keeps': 'It keeps {n, plural, one {a {colour} card} other {# {colour} cards}} in hand.',
   'why.hint.reward': 'Success brings more here.',
@@ -134,7 +134,8 @@ export const en = {
     '{n, plural, one {# card is} other {# cards are}} enough to go on with, and a new hand costs a Fatigue card.',
   'why.hint.emptyHand': 'The hand is empty, and every attempt needs cards.',
   'why.hint.lastCard': 'A single card does not carry an attempt: a new hand is worth the Fatigue card.',
-  'why.hint.least': 'These give the least: low values, few colours, small boosts.',
+  'why.hint.least':
+    '{n, plural, one {This gives the least: a low value, few colours, a small boost.} other {These give the least: low values, few colours, small boosts.}}',
   'why.hint.most': 'These give the most: high values, many colours, large boosts.',
   'why.hint.rewards': 'The reward that helps most comes first.',
   'why.hint.nearest':
@@ -262,13 +263,6 @@ export const en = {
   'table.masterDown': 'Master: {name}, face down',
   'table.masterUnknown': 'Which of its forms waits here is unknown until the bottom of the Well is reached.',
   'table.progress': 'Progress: {have} of {need}.',
-  'table.figure':
-    '{what, select, difficulty {Difficulty} action {Value as an action} boost {Value as a boost} penalty {Damage of the penalty} hand {Cards in a new hand} other {Boosts allowed}} {printed} → {now}: {parts}.',
-  'table.printed': '{what, select, hand {{n} by the rules} boosts {{n} by the rules} other {{n} printed}}',
-  'table.modifier': '{sign, select, minus {−} other {+}} {n} {source}',
-  'table.ownText': 'its own text',
-  'table.otherEffects': 'other effects',
-  'table.bound': '(a bound of the rules)',
   'table.vulnerable': 'Vulnerable to {colours}.',
   'table.invulnerable': 'Not vulnerable to any colour yet.',
   'table.attached': 'Attached: {cards}.',

@@ -16,7 +16,6 @@ export const fr = {
   'word.asColour': 'en défi {colour, select, red {rouge} green {vert} other {bleu}}',
   'word.slot': '{slot, select, north {Nord} east {Est} south {Sud} other {Ouest}}',
   'word.tier': '{tier, select, easy {facile} perilous {périlleux} complex {complexe} other {improbable}}',
-  'word.or': '{a} ; ou {b}',
   'word.chance': '{chance} de chances',
 
   // Questions
@@ -117,6 +116,8 @@ export const fr = {
   'why.hint.worse': '{chance}, là où {card} promet {other}.',
   'why.hint.equal': '{chance} dans les deux cas, aussi avec {card}.',
   'why.hint.saves': '{chance}, c’est presque autant que {other} avec {card}, qui reste pour plus tard.',
+  'why.hint.stays':
+    '{chance} avec ou sans elle : ce qui compte, c’est la progression qu’elle ajoute, ou ce que dit la carte.',
   'why.hint.raises': 'Les chances passent de {other} à {chance}.',
   'why.hint.keeps': 'La main garde {n, plural, one {une carte} other {# cartes}} de couleur {colour}.',
   'why.hint.reward': 'La réussite rapporte plus ici.',
@@ -134,7 +135,8 @@ export const fr = {
     '{n, plural, one {# carte suffit} other {# cartes suffisent}} pour continuer, et une nouvelle main coûte une carte Fatigue.',
   'why.hint.emptyHand': 'La main est vide, et toute tentative demande des cartes.',
   'why.hint.lastCard': 'Une seule carte ne porte pas une tentative : une nouvelle main vaut la carte Fatigue.',
-  'why.hint.least': 'Ce sont celles qui donnent le moins : valeurs basses, peu de couleurs, petits soutiens.',
+  'why.hint.least':
+    '{n, plural, one {C’est celle qui donne} other {Ce sont celles qui donnent}} le moins : {n, plural, one {valeur basse, peu de couleurs, petit soutien} other {valeurs basses, peu de couleurs, petits soutiens}}.',
   'why.hint.most': 'Ce sont celles qui donnent le plus : valeurs hautes, plusieurs couleurs, grands soutiens.',
   'why.hint.rewards': 'La récompense la plus utile d’abord.',
   'why.hint.nearest':
@@ -268,13 +270,6 @@ export const fr = {
   'table.masterDown': 'Maître : {name}, face cachée',
   'table.masterUnknown': 'Nul ne sait laquelle de ses formes attend ici avant d’atteindre le fond du Puits.',
   'table.progress': 'Progression : {have} sur {need}.',
-  'table.figure':
-    '{what, select, difficulty {Difficulté} action {Valeur en action} boost {Valeur en soutien} penalty {Dégâts de la pénalité} hand {Cartes d’une nouvelle main} other {Soutiens permis}} {printed} → {now} : {parts}.',
-  'table.printed': '{what, select, hand {{n} selon les règles} boosts {{n} selon les règles} other {{n} imprimé}}',
-  'table.modifier': '{sign, select, minus {−} other {+}} {n} {source}',
-  'table.ownText': 'par son propre texte',
-  'table.otherEffects': 'par d’autres effets',
-  'table.bound': '(limite des règles)',
   'table.vulnerable': 'Vulnérable : {colours}.',
   'table.invulnerable': 'Vulnérable à aucune couleur pour l’instant.',
   'table.attached': 'Cartes attachées : {cards}.',

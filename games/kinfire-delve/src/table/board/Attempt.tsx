@@ -11,7 +11,7 @@ import { Sum } from './Sum.tsx'
 
 export function Attempt() {
   const tableau = useTableau()
-  const ledger = ledgerOf(tableau.t)
+  const ledger = ledgerOf(tableau)
   if (ledger === null) return null
   const { attempt } = tableau.t.s
   return (
@@ -21,9 +21,13 @@ export function Attempt() {
     >
       <div className="kd-row">
         {attempt.action >= 0 && <Played tableau={tableau} card={attempt.action} points={ledger.action ?? 0} />}
-        {attempt.boosts.map((card) => (
-          <Played key={card} tableau={tableau} card={card} />
-        ))}
+        {attempt.boosts.length > 0 && (
+          <div className="kd-boosts">
+            {attempt.boosts.map((card) => (
+              <Played key={card} tableau={tableau} card={card} />
+            ))}
+          </div>
+        )}
         <Dice ledger={ledger} />
       </div>
       <Sum tableau={tableau} ledger={ledger} />

@@ -66,7 +66,7 @@ function Weakness({ tableau, attached }: { readonly tableau: Tableau; readonly a
       <b className="kd-weak">
         {colours.length === 0 ? tell(lang, 'notVulnerable') : tell(lang, 'vulnerable')}
         {colours.map((colour) => (
-          <Gem key={colour} hues={[colour]} lang={lang} value="" size="30px" letter={34} />
+          <Gem key={colour} hues={[colour]} lang={lang} value="" size="1.875rlh" letter={34} />
         ))}
       </b>
       <span>{tell(lang, 'attachedUp', { n: attached })}</span>

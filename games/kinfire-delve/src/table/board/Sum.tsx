@@ -20,9 +20,16 @@ function Falling({ die, i }: { readonly die: DieFace; readonly i: number }) {
     </i>
   )
 }
-function Column({ n, word, strong = true }: { readonly n: number; readonly word: string; readonly strong?: boolean }) {
+interface Counted {
+  /** Which of the things above it stands under. */
+  readonly of: 'already' | 'action' | 'boosts' | 'dice' | 'more'
+  readonly n: number
+  readonly word: string
+  readonly strong?: boolean
+}
+function Column({ of, n, word, strong = true }: Counted) {
   return (
-    <div className="kd-col" data-none={!strong || undefined}>
+    <div className="kd-col" data-of={of} data-none={!strong || undefined}>
       <b>{strong ? <Count n={n} /> : '–'}</b>
       <span>{word}</span>
     </div>
@@ -38,22 +45,21 @@ export function Sum({ tableau, ledger }: { readonly tableau: Tableau; readonly l
   const label = tell(lang, 'ledger', { already, action: action ?? 0, boosts, dice: told, total, need })
   return (
     <div className="kd-sum" role="img" aria-label={label}>
-      {already > 0 && (
-        <>
-          <Column n={already} word={tell(lang, 'already')} />
-          <i>+</i>
-        </>
-      )}
-      <Column n={action ?? 0} word={tell(lang, action === null ? 'noAction' : 'action')} strong={action !== null} />
-      <i>+</i>
+      {already > 0 && <Column of="already" n={already} word={tell(lang, 'already')} />}
       <Column
+        of="action"
+        n={action ?? 0}
+        word={tell(lang, action === null ? 'noAction' : 'action')}
+        strong={action !== null}
+      />
+      <Column
+        of="boosts"
         n={boosts}
         word={tell(lang, 'boosts', { n: Math.max(1, boostCards.length) })}
         strong={boostCards.length > 0}
       />
-      <i>+</i>
       {isRolled && landed ? (
-        <div className="kd-col kd-col-dice">
+        <div className="kd-col kd-col-dice" data-of="dice">
           <p>
             {dice.map((d, i) => (
               <u key={i} data-on={d.adds > 0 || undefined}>
@@ -65,16 +71,11 @@ export function Sum({ tableau, ledger }: { readonly tableau: Tableau; readonly l
           <span>{tell(lang, 'dice')}</span>
         </div>
       ) : (
-        <Column n={0} word={tell(lang, 'toRoll')} strong={false} />
+        <Column of="dice" n={0} word={tell(lang, 'toRoll')} strong={false} />
       )}
-      {more !== 0 && (
-        <>
-          <i>+</i>
-          <Column n={more} word={tell(lang, 'more')} />
-        </>
-      )}
+      {more !== 0 && <Column of="more" n={more} word={tell(lang, 'more')} />}
       <div className="kd-total" data-enough={(landed && total >= need) || undefined}>
-        {ledger.colour !== '' && <Gem hues={[ledger.colour as Hue]} lang={lang} value="" size="26px" letter={34} />}
+        {ledger.colour !== '' && <Gem hues={[ledger.colour as Hue]} lang={lang} value="" size="1.625rlh" letter={34} />}
         <b>
           <Count n={total} />
         </b>

@@ -49,7 +49,7 @@ export function CardBox({
   readonly children: ReactNode
 }) {
   useDefs()
-  const style = width === undefined ? {} : ({ '--w': `${width}px` } as CSSProperties)
+  const style = width === undefined ? {} : ({ '--w': `${width / 16}rlh` } as CSSProperties)
   return (
     <div className={`kd-card ${className}`} style={style} aria-hidden="true">
       {children}

@@ -1,5 +1,6 @@
 /** The value of a card in a gem whose shape is its colour. */
 import type { Lang } from '@emberhall/speech'
+import type { CSSProperties } from 'react'
 import { GEM_HEART, GEM_RIM, type Hue, HUES, LETTERS } from './colours.ts'
 
 function Stone({ hue, clip }: { readonly hue: Hue; readonly clip?: string }) {
@@ -58,9 +59,10 @@ export function GemShape({ hues, value, lang, figure = 40, letter = 15, altered 
     </g>
   )
 }
+/** Its size as in a style sheet; fixed ones in `rlh`, which grows with the table. */
 export function Gem({ size = '2.4em', ...gem }: GemProps & { readonly size?: string }) {
   return (
-    <svg className="kd-gem" width={size} height={size} viewBox="-2 -2 76 88" aria-hidden="true">
+    <svg className="kd-gem" style={{ '--size': size } as CSSProperties} viewBox="-2 -2 76 88" aria-hidden="true">
       <GemShape {...gem} />
     </svg>
   )

@@ -32,7 +32,7 @@ export function Tile({ card, lang, bar }: TileProps) {
         {bar ??
           (card.kind === 'skill' && (
             <>
-              <Gem hues={huesOf(card.boost.colours)} lang={lang} size="16px" />+{card.boost.value}
+              <Gem hues={huesOf(card.boost.colours)} lang={lang} size="1rlh" />+{card.boost.value}
             </>
           ))}
       </span>

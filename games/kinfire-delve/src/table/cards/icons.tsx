@@ -1,5 +1,5 @@
 /** Signs for what happens, drawn for small sizes on a grid of 24. */
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 const line = {
   fill: 'none',
@@ -114,7 +114,13 @@ export const isIcon = (name: string): name is IconName => name in SHAPES
 
 export function Icon({ name, size = '1.1em' }: { readonly name: IconName; readonly size?: string }) {
   return (
-    <svg className="kd-icon" width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+    <svg
+      className="kd-icon"
+      style={{ '--size': size } as CSSProperties}
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      aria-hidden="true"
+    >
       {SHAPES[name]}
     </svg>
   )

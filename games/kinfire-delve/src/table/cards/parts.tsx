@@ -11,7 +11,7 @@ import type { Density } from './shells.tsx'
 import { shortEffects, type Token } from './short.ts'
 import { Tokens } from './Tokens.tsx'
 
-/** From so many letters on a text counts as long, or as very long. */
+/** From this many letters on a text counts as long, or as very long. */
 const LONG = 78
 const VERY_LONG = 150
 const lengthOf = (letters: number): string | undefined =>

@@ -1,10 +1,10 @@
 /** How it ended: the story of the descent, its figures, the exploits, and what the dice gave. */
 import { at, type LogLine } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
-import { type EndProps, expected, LuckBar, luckWord } from '@emberhall/ui'
+import { type EndProps, expected, LuckBar, luckWord, RuleLink } from '@emberhall/ui'
 import { Ending, type EndingPerson } from '@emberhall/ui/ending'
 import type { ReactNode } from 'react'
-import { EXPLOITS } from '../../exploits.ts'
+import { EXPLOITS, exploitRule } from '../../exploits.ts'
 import { kinfireDelve } from '../../module.ts'
 import { type S, Z } from '../../state.ts'
 import type { Speech } from '../../text/speech.ts'
@@ -52,7 +52,9 @@ export function End({ seen, words, lang, names, log, actions }: EndProps<S>) {
           ...(lost > 0 ? [tell(lang, 'endCostHealth', { n: lost })] : []),
           ...(tired > 0 ? [tell(lang, 'endCostFatigue', { n: tired })] : []),
         ]}
-        gain={EXPLOITS.filter((id) => state.exploits.includes(id)).map((id) => exploitInWords(sp, id).exploit)}
+        gain={EXPLOITS.filter((id) => state.exploits.includes(id)).map((id) =>
+          tell(lang, 'endGain', { exploit: exploitInWords(sp, id).exploit }),
+        )}
         actions={actions}
         aside={
           <>
@@ -140,6 +142,7 @@ function Exploits({ earned, sp }: { readonly earned: readonly string[]; readonly
                   <i aria-hidden="true" />
                   {exploit}
                   <span className="kd-hear">{tell(sp.lang, earned.includes(id) ? 'tierEarned' : 'tierNot')}</span>
+                  <RuleLink id={exploitRule(id)} />
                 </li>
               ))}
           </ul>

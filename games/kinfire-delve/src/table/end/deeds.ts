@@ -1,6 +1,6 @@
 /** What a descent leaves to whoever was there. */
 import type { DeedBook } from '@emberhall/ui'
-import { EXPLOITS } from '../../exploits.ts'
+import { EXPLOITS, exploitRule } from '../../exploits.ts'
 import { kinfireDelve } from '../../module.ts'
 import type { S } from '../../state.ts'
 import { exploitInWords } from '../../text/story.ts'
@@ -14,5 +14,9 @@ export const deedBook: DeedBook<S> = {
     luck: luckOf(log, state.charged.length)[seat]!.matches,
   }),
   exploits: (lang) =>
-    EXPLOITS.map((id) => ({ id, text: exploitInWords({ lang, names: [], game: kinfireDelve.game }, id).exploit })),
+    EXPLOITS.map((id) => ({
+      id,
+      text: exploitInWords({ lang, names: [], game: kinfireDelve.game }, id).exploit,
+      rule: exploitRule(id),
+    })),
 }

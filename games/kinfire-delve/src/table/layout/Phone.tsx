@@ -33,7 +33,7 @@ export function Phone() {
   const { parts, lang, t } = tableau
   const [sheet, setSheet] = useState<Sheet>('none')
   const isFinale = t.s.phase === 'finale'
-  const ledger = ledgerOf(t)
+  const ledger = ledgerOf(tableau)
   const fatigue = t.cards(Z.fatigue)
   const { hp, hpMax } = t.s
   const toggle = (next: Sheet) => setSheet((now) => (now === next ? 'none' : next))
@@ -97,7 +97,7 @@ export function Phone() {
       {sheet !== 'none' && (
         <section className="kd-sheet" aria-label={tell(lang, SHEETS[sheet])}>
           <button type="button" className="kd-close" onClick={() => setSheet('none')} aria-label={tell(lang, 'close')}>
-            <Icon name="close" size="20px" />
+            <Icon name="close" size="1.25rlh" />
           </button>
           {sheet === 'story' && <div className="kd-story">{parts.story}</div>}
           {sheet === 'fatigue' && (
@@ -146,7 +146,7 @@ function Tab({
   const { lang } = useTableau()
   return (
     <button type="button" aria-pressed={on} data-lit={lit || undefined} onClick={press}>
-      <Icon name={icon} size="21px" />
+      <Icon name={icon} size="1.3125rlh" />
       {tell(lang, word)}
     </button>
   )

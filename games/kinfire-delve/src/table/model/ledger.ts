@@ -1,5 +1,5 @@
 /** What an attempt adds up to, column by column. */
-import { at, type CardId } from '@emberhall/kernel'
+import { at, type CardId, type LogLine } from '@emberhall/kernel'
 import { isAttemptedGone } from '../../board.ts'
 import { chanceOf } from '../../chance.ts'
 import type { DieFace } from '../../content/types.ts'
@@ -44,15 +44,28 @@ function adds(t: T, face: DieFace): number {
 export const attemptIn = ({ s: { attempt } }: T): 'open' | 'played' | undefined =>
   !attempt.open || attempt.target < 0 ? undefined : attempt.action >= 0 || attempt.boosts.length > 0 ? 'played' : 'open'
 
-export function ledgerOf(t: T): Ledger | null {
+interface Told {
+  readonly t: T
+  readonly log: readonly LogLine[]
+}
+/** What the attempt under way has placed; null as long as nothing lies there yet (KD-5.25). */
+export function placedIn({ t, log }: Told): number | null {
+  if (!t.s.attempt.open) return null
+  const last = log.findLast(({ what }) => what === 'placed' || what === 'attempted')
+  return last?.what === 'placed' ? Number(last.args[1]) : null
+}
+export function ledgerOf(told: Told): Ledger | null {
+  const { t } = told
   const { attempt, progress } = t.s
   const { target, colour, action, boosts, boostPoints, bonus, dice } = attempt
   if (!attempt.open || target < 0 || at(t.s.faces, target) < 0) return null
   const isRolled = dice.length > 0
+  const placed = placedIn(told)
+  const lies = at(progress, target)
   return {
     target,
     colour,
-    already: at(progress, target),
+    already: Math.max(0, lies - (placed ?? 0)),
     action: action < 0 ? null : Math.max(0, attempt.value + actionModifier(t)),
     boosts: boostPoints,
     boostCards: boosts,
@@ -61,7 +74,7 @@ export function ledgerOf(t: T): Ledger | null {
       ? dice.map((face) => ({ face: face as DieFace, adds: adds(t, face as DieFace) }))
       : diceToRoll(t).map(() => ({ face: null, adds: 0 })),
     isRolled,
-    total: at(progress, target) + attemptTotal(t),
+    total: placed === null ? lies + attemptTotal(t) : lies,
     need: difficulty(t, target),
     chance: isRolled || isAttemptedGone(t) ? null : chanceOf(t),
   }

@@ -9,6 +9,7 @@ import { type O, printed, type S, type T, Z } from '../../state.ts'
 import { nameOf, type Speech } from '../../text/speech.ts'
 import type { Live } from '../cards/Frame.tsx'
 import { type Anchors, anchorsNow } from './choices.ts'
+import { placedIn } from './ledger.ts'
 
 export interface Tableau extends TableProps<S, O> {
   readonly t: T
@@ -35,9 +36,11 @@ export function seen({ t }: Tableau, card: CardId): Printed | null {
 }
 export const called = ({ sp, t }: Tableau, card: CardId): string => nameOf(sp, t, card)
 /** How far a challenge has come, with what the attempt under way is about to place. */
-export function liveOf({ t, landed }: Tableau, card: CardId): Live {
+export function liveOf(tableau: Pick<Tableau, 't' | 'log' | 'landed'>, card: CardId): Live {
+  const { t, landed } = tableau
   const { attempt, progress } = t.s
-  const isTarget = attempt.open && attempt.target === card && attempt.dice.length > 0 && landed
+  const isThrown = attempt.open && attempt.target === card && attempt.dice.length > 0 && landed
+  const isTarget = isThrown && placedIn(tableau) === null
   return { have: at(progress, card), need: difficulty(t, card), coming: isTarget ? attemptTotal(t) : 0 }
 }
 /** How many cards of the Well have gone, and how many are left to its bottom. */

@@ -31,6 +31,8 @@ function Mate({ tableau, seat }: { readonly tableau: Tableau; readonly seat: num
   const lantern = t.cards(Z.lantern + seat)[0]
   if (seeker === undefined || lantern === undefined) return null
   const name = called(tableau, seeker)
+  // Whoever is called as their Seeker is named once.
+  const player = names[seat] === name ? '' : names[seat]
   const isActive = t.s.active === seat
   const isWaited = view.waiting.includes(seat)
   return (
@@ -44,14 +46,12 @@ function Mate({ tableau, seat }: { readonly tableau: Tableau; readonly seat: num
         <Portrait seeker={seekerOf(t, seat)} round />
       </Spot>
       <p className="kd-mate-name">
-        <b>{name}</b>
-        <span>
+        <b>
           <i style={{ background: colours[seat] }} />
-          {isWaited
-            ? `${names[seat] ?? ''} ${tell(lang, 'waiting')}`
-            : isActive
-              ? `${names[seat] ?? ''} ${tell(lang, 'active')}`
-              : names[seat]}
+          {name}
+        </b>
+        <span>
+          {[player, isWaited ? tell(lang, 'waiting') : isActive ? tell(lang, 'active') : ''].filter(Boolean).join(' ')}
         </span>
       </p>
       <Spot at={cardKey(lantern)} card={lantern} name={called(tableau, lantern)} className="kd-mate-lamp">
@@ -93,7 +93,7 @@ function Held({ tableau, seat }: { readonly tableau: Tableau; readonly seat: num
             className="kd-chip"
             style={{ borderColor: HUES[at(hues, 0)].base }}
           >
-            <Gem hues={hues} value={p.value} lang={lang} size="34px" figure={40} letter={28} />
+            <Gem hues={hues} value={p.value} lang={lang} size="2.125rlh" figure={40} letter={28} />
           </Spot>
         )
       })}

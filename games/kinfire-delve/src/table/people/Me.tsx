@@ -50,7 +50,7 @@ function Lamp() {
       <LanternPicture lit={charged} />
       <span>
         <b>
-          {tell(lang, charged ? 'charged' : 'dark')} <Gem hues={huesOf(colours)} lang={lang} size="18px" />
+          {tell(lang, charged ? 'charged' : 'dark')} <Gem hues={huesOf(colours)} lang={lang} size="1.125rlh" />
         </b>
         <span>{tell(lang, charged ? 'lanternUse' : 'lanternDark', { n: value })}</span>
       </span>

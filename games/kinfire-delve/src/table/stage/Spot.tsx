@@ -1,6 +1,6 @@
 /** Anything on the table that can be chosen or looked at: one button, or one for each colour it can be chosen in. */
 import { at, type CardId } from '@emberhall/kernel'
-import { cardKey, lookMode, NO_ANCHOR, useLook, usePlace, type Zoom } from '@emberhall/ui'
+import { cardKey, lookMode, NO_ANCHOR, useLook, useHold, type Zoom } from '@emberhall/ui'
 import { type CSSProperties, type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { percent } from '@emberhall/speech'
 import { Gem } from '../cards/Gem.tsx'
@@ -43,7 +43,7 @@ export function Spot({ at, card, zoom, name, className = '', style, children }: 
   const [shows, setShows] = useState(false)
   const silent = useSilent()
   const state = anchor.open.length > 0 ? 'open' : anchor.blocked.length > 0 ? 'blocked' : 'idle'
-  usePlace([at], silent, `${state} ${anchor.open.length > 1}`)
+  useHold([at], silent, `${state} ${anchor.open.length > 1}`)
   const reasons = state === 'blocked' ? anchor.blocked.map((why) => words.why(why)) : []
   const only = anchor.open.length === 1 ? anchor.open[0] : undefined
   const hold = (): void => {
@@ -130,7 +130,7 @@ function Way({ choice }: { readonly choice: Choice }) {
       aria-pressed={picks.includes(choice.option) || undefined}
       onClick={() => take(choice.option)}
     >
-      {choice.colour === null ? tell(lang, 'choose') : <Gem hues={[choice.colour]} lang={lang} size="30px" />}
+      {choice.colour === null ? tell(lang, 'choose') : <Gem hues={[choice.colour]} lang={lang} size="1.875rlh" />}
       {choice.chance !== null && <b>{percent(lang, choice.chance)}</b>}
     </button>
   )

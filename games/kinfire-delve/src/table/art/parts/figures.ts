@@ -1,10 +1,7 @@
-import { dot, fill, flare, layered, line, put, type Skin } from '@emberhall/ink'
+import { dot, fill, flare, jointsOf, layered, type Limb, line, put, type Skin } from '@emberhall/ink'
 import { CORE, FLAME } from './worlds.ts'
 
-/**
- * People as silhouettes. A pose is eleven joints around the feet at 0 0, a hundred units tall:
- * head, neck, hip, far elbow and hand, near elbow and hand, far knee and foot, near knee and foot.
- */
+/** People as silhouettes, a hundred units tall, their feet at 0 0. */
 const POSES = {
   stand: '0-90 0-77 0-46 -15-60 -13-42 15-60 13-42 -7-24 -9 0 7-24 9 0',
   hold: '0-90 0-77 0-46 -15-60 -13-42 16-64 32-72 -7-24 -10 0 7-24 11 0',
@@ -27,44 +24,17 @@ const POSES = {
 } as const
 export type Pose = keyof typeof POSES
 
-const joints = (pose: Pose): number[] => POSES[pose].match(/-?\d+/g)!.map(Number)
-
-/** Where the near hand of a pose is. */
-function handOf(pose: Pose): [number, number] {
-  const j = joints(pose)
-  return [j[12]!, j[13]!]
-}
-
 type Dress = 'coat' | 'gown' | 'cape' | 'none'
 
 /** A figure in currentColor. */
 export function figure(pose: Pose, dress: Dress = 'none', more = ''): string {
-  const [hx, hy, nx, ny, px, py, ax, ay, bx, by, cx, cy, dx, dy, kx, ky, fx, fy, lx, ly, gx, gy] = joints(pose) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
+  const { head, neck, hip, farArm, nearArm, farLeg, nearLeg } = jointsOf(POSES[pose])
+  const [[nx, ny], [px, py]] = [neck, hip]
   const limb = (w: number, d: string) => line('currentColor', w, d)
-  const toe = (x: number, y: number, from: number) => `M${x} ${y - 2}l${x >= from ? 6 : -6} 1`
+  const arm = (x: number, [elbow, hand]: Limb) => limb(6, `M${x} ${ny + 5}L${elbow.join(' ')}L${hand.join(' ')}`)
+  const leg = (x: number, [[kx, ky], [fx, fy]]: Limb, thigh: number, shin: number) =>
+    limb(thigh, `M${x} ${py}L${kx} ${ky}`) +
+    limb(shin, `M${kx} ${ky}L${fx} ${fy - 2}M${fx} ${fy - 2}l${fx >= kx - 6 ? 6 : -6} 1`)
   const sway = nx - px
   return (
     (dress === 'cape'
@@ -73,11 +43,9 @@ export function figure(pose: Pose, dress: Dress = 'none', more = ''): string {
           `M${nx + 8} ${ny}C${nx - 20} ${ny + 6} ${px - 26 - sway} ${py} ${px - 34 - sway} ${Math.min(-4, py + 34)}L${px - 8} ${Math.min(-10, py + 30)}L${px + 8} ${py}Z`,
         )
       : '') +
-    limb(6, `M${nx - 5} ${ny + 5}L${ax} ${ay}L${bx} ${by}`) +
-    limb(9, `M${px - 3} ${py}L${kx} ${ky}`) +
-    limb(7, `M${kx} ${ky}L${fx} ${fy - 2}${toe(fx, fy, kx - 6)}`) +
-    limb(9.5, `M${px + 3} ${py}L${lx} ${ly}`) +
-    limb(7.5, `M${lx} ${ly}L${gx} ${gy - 2}${toe(gx, gy, lx - 6)}`) +
+    arm(nx - 5, farArm) +
+    leg(px - 3, farLeg, 9, 7) +
+    leg(px + 3, nearLeg, 9.5, 7.5) +
     fill(
       'currentColor',
       `M${nx - 11} ${ny + 4}C${nx - 12} ${ny + 14} ${px - 8} ${py - 12} ${px - 8} ${py + 2}H${px + 8}C${px + 8} ${py - 12} ${nx + 12} ${ny + 14} ${nx + 11} ${ny + 4}Q${nx} ${ny - 4} ${nx - 11} ${ny + 4}Z`,
@@ -94,14 +62,14 @@ export function figure(pose: Pose, dress: Dress = 'none', more = ''): string {
           `M${px - 7} ${py - 8}C${px - 12} ${py + 10} ${px - 26} ${py + 26} ${px - 30} 0Q${px} 8 ${px + 30} 0C${px + 26} ${py + 26} ${px + 12} ${py + 10} ${px + 7} ${py - 8}Z`,
         )
       : '') +
-    limb(5, `M${nx} ${ny + 2}L${hx} ${hy + 4}`) +
-    dot('currentColor', hx, hy, 6.6, 7.8) +
-    limb(6, `M${nx + 6} ${ny + 5}L${cx} ${cy}L${dx} ${dy}`) +
+    limb(5, `M${nx} ${ny + 2}L${head[0]} ${head[1] + 4}`) +
+    dot('currentColor', ...head, 6.6, 7.8) +
+    arm(nx + 6, nearArm) +
     more
   )
 }
 
-/** A figure standing at x y, so many units tall, lit from one side. */
+/** A figure standing at x y, this many units tall, lit from one side. */
 export const person = (
   x: number,
   y: number,
@@ -121,13 +89,11 @@ export const PLUME = 'M-8 -4C-8 -10 8 -10 8 -4ZM-2 -10C-10 -22 -20 -22 -24 -14C-
 
 /** Wear something: `d` is drawn around the head of the pose. */
 export function wear(pose: Pose, d: string): string {
-  const j = joints(pose)
-  return fill('currentColor', d, `transform="translate(${j[0]} ${j[1]})"`)
+  return fill('currentColor', d, `transform="translate(${jointsOf(POSES[pose]).head.join(' ')})"`)
 }
 /** A thing held in the near hand, pointing up until turned. */
 export function held(pose: Pose, thing: string, turn = 0, scale = 1): string {
-  const [x, y] = handOf(pose)
-  return put(x, y, thing, scale, turn)
+  return put(...jointsOf(POSES[pose]).nearArm[1], thing, scale, turn)
 }
 
 export const RAPIER =
@@ -165,15 +131,15 @@ export const seeker = (x: number, y: number, h: number, skin: Skin, turn = 1): s
 
 /** The same pose with nothing on it but bones. */
 export function bones(pose: Pose): string {
-  const j = joints(pose)
-  const at = (i: number) => `${j[i * 2]!} ${j[i * 2 + 1]!}`
-  const [hx, hy, nx, ny, px, py] = j as [number, number, number, number, number, number]
+  const { head, neck, hip, farArm, nearArm, farLeg, nearLeg } = jointsOf(POSES[pose])
+  const [[hx, hy], [nx, ny], [px, py]] = [head, neck, hip]
+  const through = ([joint, end]: Limb) => `L${joint.join(' ')}L${end.join(' ')}`
   const mx = (nx + px) / 2
   return (
     line(
       'currentColor',
       2.6,
-      `M${at(1)}L${at(2)}M${nx - 9} ${ny + 4}L${at(3)}L${at(4)}M${nx + 9} ${ny + 4}L${at(5)}L${at(6)}M${px - 5} ${py}L${at(7)}L${at(8)}l-6 1M${px + 5} ${py}L${at(9)}L${at(10)}l6 1`,
+      `M${nx} ${ny}L${px} ${py}M${nx - 9} ${ny + 4}${through(farArm)}M${nx + 9} ${ny + 4}${through(nearArm)}M${px - 5} ${py}${through(farLeg)}l-6 1M${px + 5} ${py}${through(nearLeg)}l6 1`,
     ) +
     line(
       'currentColor',
