@@ -46,7 +46,8 @@ export function distancesFrom(t: T, site: SiteNo): number[] {
   const far = new Array<number>(SITES.length).fill(FAR)
   far[site] = 0
   const queue = [site]
-  for (const here of queue) {
+  for (let i = 0; i < queue.length; i++) {
+    const here = at(queue, i)
     const next = at(far, here) + 1
     for (const way of waysFrom(here)) {
       if (t.s.caveIn[way.passage] || at(far, way.to) < FAR) continue

@@ -13,9 +13,8 @@ export const seatOf = (t: T, adv: Adv): Seat => pawnOf(t, adv).seat
 export const siteOf = (t: T, adv: Adv): SiteNo => pawnOf(t, adv).site
 export function inPlay(t: T): Adv[] {
   const all: Adv[] = []
-  t.s.adventurers.forEach(({ seat }, adv) => {
-    if (seat >= 0) all.push(adv)
-  })
+  const { adventurers } = t.s
+  for (let adv = 0; adv < adventurers.length; adv++) if (adventurers[adv]!.seat >= 0) all.push(adv)
   return all
 }
 export const teamOfAdv = (t: T, adv: Adv): number => teamOf(t, seatOf(t, adv))
@@ -66,8 +65,11 @@ export function useUp(t: T, adv: Adv, what: Grant): void {
 export const isWebbed = (t: T, adv: Adv): boolean => t.s.webs.some((web) => web.on === 'adventurer' && web.a === adv)
 export const isWebbedArtifact = (t: T, card: CardId): boolean =>
   t.s.webs.some((web) => web.on === 'artifact' && web.a === card)
-export const websOnOre = (t: T, site: SiteNo, ore: number): number =>
-  t.s.webs.reduce((n, web) => n + (web.on === 'ore' && web.a === site && web.b === ore ? 1 : 0), 0)
+export function websOnOre(t: T, site: SiteNo, ore: number): number {
+  let n = 0
+  for (const web of t.s.webs) if (web.on === 'ore' && web.a === site && web.b === ore) n++
+  return n
+}
 export const isSilkarasTeam = (t: T, adv: Adv): boolean => teamOfAdv(t, adv) === teamOfAdv(t, SILKARA)
 /** Whether the site is one of those a Kobold, an event or an imp names by level. */
 export const isAtLevel = (t: T, adv: Adv, level: (typeof LEVEL)[number]): boolean => LEVEL[siteOf(t, adv)] === level

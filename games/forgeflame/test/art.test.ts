@@ -20,6 +20,7 @@ const draw = (...nodes: ReactNode[]): string => renderToStaticMarkup(h('div', nu
 const drawn: Readonly<Record<string, readonly ReactNode[]>> = {
   pictures: ids.map((id) => h(art.CardPicture, { key: id, id })),
   'action cards': cards.map((card) => h(art.ActionFace, { ...card, key: card.id, name: card.name.en })),
+  'cards in hand': cards.map((card) => h(art.ActionHeld, { ...card, key: card.id, name: card.name.en })),
   tiles: cards.map((card) => h(art.ActionTile, { ...card, key: card.id, name: card.name.fr })),
   artifacts: artifacts.map((artifact) => h(art.ArtifactFace, { key: artifact.id, artifact, name: artifact.name.en })),
   plaques: artifacts.map((artifact) => h(art.ArtifactPlaque, { key: artifact.id, artifact, name: artifact.name.en })),
@@ -77,8 +78,9 @@ const texts = (nodes: readonly ReactNode[]): string[] => nodes.map((node) => dra
 
 const full = (layout: art.Layout): ReactNode =>
   h(
-    art.MineMap,
-    { layout, key: layout },
+    'svg',
+    { key: layout },
+    h(art.MineMap, { layout }),
     h(art.SiteNames, { layout, lang: 'fr', glow: (site) => (site === 'S5' ? 'here' : site < 'S4' ? 'reach' : 'dark') }),
     BOARD.sites.map(({ id }) => h(art.SiteGlow, { key: `${id} glow`, site: id, layout, kind: 'reach' })),
     BOARD.sites.map(({ id }, i) => h(art.CostCoin, { key: `${id} cost`, site: id, layout, cost: i })),

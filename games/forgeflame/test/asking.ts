@@ -10,7 +10,7 @@ export const against = (t: Playing, word: string, seat: Seat = 0): string[] =>
 /** The rule that bars the first ability of the card being played. */
 export const abilityBarred = (t: Playing, card: string): string[] => against(t, `ability:${card}:0`)
 
-/** The symbols of a card as a pool, with so many more or fewer of some. */
+/** The symbols of a card as a pool, with this many more or fewer of some. */
 export function symbolsOf(
   card: string,
   change: Readonly<Partial<Record<(typeof SYMBOLS)[number], number>>> = {},

@@ -37,7 +37,7 @@ const titles = {
   },
   fr: {
     artifacts: 'Artefacts',
-    events: 'Évènements',
+    events: 'Événements',
     imps: 'Diablotins',
     objectives: 'Objectifs',
     tokens: 'Jetons',

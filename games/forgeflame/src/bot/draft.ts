@@ -59,7 +59,7 @@ const WHIM = 0.8
 const GRAIN = 1000
 
 const worthsFor = (seats: number): Worths => (seats === 1 ? ALONE : seats === 4 ? IN_PAIRS : AMONG_RIVALS)
-/** What an adventurer adds to a team at a table of so many, in points. */
+/** What an adventurer adds to a team at a table of this many, in points. */
 export const recruitWorth = (seats: number, adv: Adv): number => worthsFor(seats)[at(ADVENTURERS, adv)]
 
 export function chooseRecruits(position: Position<S, O>): Answer {

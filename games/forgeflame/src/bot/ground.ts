@@ -1,8 +1,9 @@
 /** What the ground holds for a team, wherever it stands: ore to fetch, ore to gather, Kobolds to be rid of. */
-import { at } from '@emberhall/kernel'
 import { NUMBERED } from '../board.ts'
-import { ORDINARY, takeable, total } from '../ore.ts'
+import { isSilkarasTeam } from '../figures.ts'
+import { takeable, total } from '../ore.ts'
 import { type Adv, gameOf, isSolo, type SiteNo, type T } from '../state.ts'
+import { Imprint } from './imprint.ts'
 import { knownDeposit, oresOf, prospectAt } from './tokens.ts'
 import { N, NO_WAY } from './ways.ts'
 
@@ -13,6 +14,8 @@ const BRAWL = 1.2
 /** Turns lost when a deposit turns out not to hold the ore. */
 const DUD = 3
 export const ORES = 3
+/** With Mithrül. */
+const KINDS = 4
 const GATHERING = 0.42
 /** From here on Kobolds are looked for, for a part of what their end is worth. */
 const HUNTED = 1.2
@@ -45,6 +48,8 @@ interface Source {
 
 /** Numbers are rounded, so that ways that come to the same are worth the same. */
 export interface Ground {
+  /** By site and kind: ores that lie there to be taken. */
+  readonly lying: readonly number[]
   /** Turns from each site over the nearest source of a kind to a fire: by kind, fire and site. */
   readonly trips: readonly number[]
   /** By site: what ore near it is worth to somebody with room for it. */
@@ -52,58 +57,67 @@ export interface Ground {
   /** By site: what Kobolds near it are worth that somebody should be rid of. */
   readonly hunting: readonly number[]
 }
-let last: {
-  readonly far: Uint8Array
-  readonly game: unknown
-  readonly features: readonly number[]
-  ground: Ground
-} | null = null
+let last: { readonly far: Uint8Array; readonly game: unknown; readonly ground: Ground } | null = null
+const imprint = new Imprint()
 
 /** As an adventurer sees it, as Webs keep ore from some teams. Most of a turn it lies as it lay at the question before. */
 export function groundFor(lie: Lie, adv: Adv): Ground {
   const game = gameOf(lie.t)
-  const features = featuresOf(lie, adv)
-  if (last !== null && last.far === lie.far && last.game === game && isSame(last.features, features)) return last.ground
-  const sources = sourcesFor(lie, adv)
+  press(lie, adv)
+  if (!imprint.isChanged() && last !== null && last.far === lie.far && last.game === game) return last.ground
+  const lying = lyingFor(lie, adv)
+  const sources = sourcesFor(lie, lying)
   const ground = {
+    lying,
     trips: tripsOf(lie, sources),
     gathering: gatheringOf(lie, sources),
     hunting: huntingOf(lie),
   }
-  last = { far: lie.far, game, features, ground }
+  last = { far: lie.far, game, ground }
   return ground
 }
 /** All that the ground depends on, besides the ways and what is printed. */
-function featuresOf({ t, fires, oreWorth, kobolds, turnsLeft, haste, banishing }: Lie, adv: Adv): number[] {
+function press({ t, fires, oreWorth, kobolds, turnsLeft, haste, banishing }: Lie, adv: Adv): void {
   const { s } = t
-  const features = [isSolo(t) ? 1 : 0, turnsLeft, haste, banishing, ...oreWorth]
-  for (const { site, wait } of fires) features.push(site, wait)
-  for (let site = 0; site < N; site++) {
-    const isBare = total(s.lying[site]!) === 0
-    const lying = isBare
-      ? 0
-      : takeable(t, adv, site, 0) + 32 * (takeable(t, adv, site, 1) + 32 * takeable(t, adv, site, 2))
-    const deposit = s.deposit[site]!
-    features.push(lying, deposit < 0 ? -2 : s.faces[deposit]!, kobolds[site]!)
+  imprint.begin()
+  imprint.add(isSolo(t) ? 1 : 0)
+  imprint.add(turnsLeft)
+  imprint.add(haste)
+  imprint.add(banishing)
+  for (let ore = 0; ore < oreWorth.length; ore++) imprint.add(oreWorth[ore]!)
+  imprint.add(fires.length)
+  for (let i = 0; i < fires.length; i++) {
+    imprint.add(fires[i]!.site)
+    imprint.add(fires[i]!.wait)
   }
-  for (const { site } of s.kobolds) features.push(site)
-  return features
+  for (let site = 0; site < N; site++) {
+    const ores = s.lying[site]!
+    for (let ore = 0; ore < KINDS; ore++) imprint.add(ores[ore]!)
+    const deposit = s.deposit[site]!
+    imprint.add(deposit < 0 ? -2 : s.faces[deposit]!)
+    imprint.add(kobolds[site]!)
+  }
+  imprint.add(s.kobolds.length)
+  for (let i = 0; i < s.kobolds.length; i++) imprint.add(s.kobolds[i]!.site)
+  imprint.add(s.webs.length)
+  if (s.webs.length === 0) return
+  imprint.add(isSilkarasTeam(t, adv) ? 1 : 0)
+  for (const { on, a, b } of s.webs) if (on === 'ore') imprint.add(a * KINDS + b)
 }
-function isSame(some: readonly number[], others: readonly number[]): boolean {
-  if (some.length !== others.length) return false
-  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false
-  return true
+function lyingFor({ t }: Lie, adv: Adv): number[] {
+  const lying: number[] = []
+  for (let site = 0; site < N; site++) for (let ore = 0; ore < KINDS; ore++) lying.push(takeable(t, adv, site, ore))
+  return lying
 }
 
-function sourcesFor(lie: Lie, adv: Adv): Source[] {
+function sourcesFor(lie: Lie, lying: readonly number[]): Source[] {
   const { t, oreWorth, kobolds } = lie
   const sources: Source[] = []
   for (let site = 0; site < N; site++) {
-    if (total(at(t.s.lying, site)) === 0) continue
-    const lying = ORDINARY.map((ore) => takeable(t, adv, site, ore))
+    const ores = lying.slice(site * KINDS, site * KINDS + ORES)
+    if (total(ores) === 0) continue
     const brawl = kobolds[site]! > 0 ? BRAWL : 0
-    if (lying[0]! + lying[1]! + lying[2]! > 0)
-      sources.push({ site, wait: brawl, chance: lying.map((n) => (n > 0 ? 1 : 0)), worth: bestTwo(lying, oreWorth) })
+    sources.push({ site, wait: brawl, chance: ores.map((n) => (n > 0 ? 1 : 0)), worth: bestTwo(ores, oreWorth) })
   }
   for (const site of NUMBERED) {
     if (t.s.deposit[site]! < 0) continue

@@ -1,5 +1,5 @@
 /** What it is worth to move, mark or rob a figure: good for one's own, bad for the others. */
-import { ENDS, ENTRANCE, FORGE } from '../board.ts'
+import { DIFFICULT, ENDS, ENTRANCE, FORGE } from '../board.ts'
 import type { Effect } from '../content/types.ts'
 import { carryLimit } from '../figures.ts'
 import { carried, total } from '../ore.ts'
@@ -143,17 +143,27 @@ export function bestSwap(survey: Survey, legal: readonly Adv[]): { one: Adv; oth
 
 /** FF-7.3 A passage whose loss makes the others' ways longer and not one's own. */
 export function caveInWorth(survey: Survey, passage: number): number {
-  const { t, mates, rivals } = survey
-  const closed = t.s.caveIn.map((isClosed, i) => isClosed || i === passage)
-  const far = distances(closed, false)
-  const longer = (adv: Adv) => {
-    const { site, ore } = t.s.adventurers[adv]!
-    const load = 1 + total(ore)
-    const nearest = (d: Uint8Array) => Math.min(d[site * N + ENTRANCE]!, d[site * N + FORGE]!)
-    const ends = ENDS[passage]!.includes(site) ? 0.3 : 0
-    return (Math.min(9, nearest(far)) - Math.min(9, nearest(survey.far)) + ends) * load
-  }
-  return rivals.reduce((sum, adv) => sum + longer(adv), 0) - mates.reduce((sum, adv) => sum + longer(adv), 0) * 1.2
+  const { mates, rivals } = survey
+  const far = farWithout(survey, passage)
+  let [theirs, own] = [0, 0]
+  for (let i = 0; i < rivals.length; i++) theirs += longer(survey, rivals[i]!, passage, far)
+  for (let i = 0; i < mates.length; i++) own += longer(survey, mates[i]!, passage, far)
+  return theirs - own * 1.2
+}
+function longer({ t, far }: Survey, adv: Adv, passage: number, after: Uint8Array): number {
+  const { site, ore } = t.s.adventurers[adv]!
+  const [a, b] = ENDS[passage]!
+  const ends = site === a || site === b ? 0.3 : 0
+  return (toBase(after, site) - toBase(far, site) + ends) * (1 + total(ore))
+}
+const toBase = (far: Uint8Array, site: SiteNo): number => Math.min(9, far[site * N + ENTRANCE]!, far[site * N + FORGE]!)
+/** How far everything is once a passage is closed: no farther, where no shortest way to entrance or Forge leads through it. */
+function farWithout({ t, far }: Survey, passage: number): Uint8Array {
+  const [a, b] = ENDS[passage]!
+  const { caveIn } = t.s
+  const isOnWay = far[a * N + ENTRANCE] !== far[b * N + ENTRANCE] || far[a * N + FORGE] !== far[b * N + FORGE]
+  if (caveIn[passage] || DIFFICULT[passage] || !isOnWay) return far
+  return distances(caveIn.with(passage, true))
 }
 /** The most that a cave-in could do. */
 export function bestCaveIn(survey: Survey): number {

@@ -1,5 +1,6 @@
 /** What a place and a load are good for: the artifact that is nearest from there, and the ore that is. */
 import { carryLimit } from '../figures.ts'
+import { total } from '../ore.ts'
 import type { Adv, SiteNo } from '../state.ts'
 import { type Ground, groundFor, ORES, STEP } from './ground.ts'
 import { Memo } from './memo.ts'
@@ -18,7 +19,7 @@ export class Outlook {
   private readonly limit: number
   /** Ores of others of the team by subset of them, and the turns it takes that subset to come to each fire. */
   private readonly packs: { readonly ores: readonly number[]; readonly turns: readonly number[] }[]
-  private readonly ground: Ground
+  readonly ground: Ground
   /** Best plan for each artifact without this adventurer. */
   private readonly floor: readonly number[]
   /** A search comes by the same place with the same load again and again. */
@@ -29,14 +30,18 @@ export class Outlook {
     this.limit = carryLimit(survey.t, adv)
     this.packs = packsOf(survey, adv)
     this.ground = groundFor(survey, adv)
-    this.floor = survey.row.map(({ cost, net }) => {
-      let turns = NO_WAY
-      survey.fires.forEach((fire, f) => {
-        for (const pack of this.packs)
-          if (cost.every((n, ore) => pack.ores[ore]! >= n)) turns = Math.min(turns, fire.wait + pack.turns[f]!)
-      })
-      return this.discounted(net, turns + 1)
-    })
+    this.floor = survey.row.map(({ cost, net }) => this.discounted(net, this.turnsOfOthers(cost) + LATER))
+  }
+
+  /** The fewest turns until others of the team have brought all of a price to a fire. */
+  private turnsOfOthers(cost: readonly number[]): number {
+    const { fires } = this.survey
+    let turns = NO_WAY
+    for (const { ores, turns: away } of this.packs) {
+      if (ores[0]! < cost[0]! || ores[1]! < cost[1]! || ores[2]! < cost[2]!) continue
+      for (let f = 0; f < fires.length; f++) turns = Math.min(turns, fires[f]!.wait + away[f]!)
+    }
+    return turns
   }
 
   private discounted(net: number, turns: number): number {
@@ -56,8 +61,10 @@ export class Outlook {
     let sum = ore[0]! * oreWorth[0]! + ore[1]! * oreWorth[1]! + ore[2]! * oreWorth[2]! + ore[3]! * oreWorth[3]!
     let best = 0
     let next = 0
+    const soonest = Math.exp(-haste * (this.turnsToFire(site) + LATER))
     for (let j = 0; j < row.length; j++) {
       if ((forged >> j) & 1) continue
+      if (row[j]!.net * soonest <= next && (spent || this.floor[j]! <= next)) continue
       const turns = this.turnsTo(j, site, ore, load, spent, dark)
       const there = turns > turnsLeft - 1 ? 0 : row[j]!.net * Math.exp(-haste * (turns + LATER))
       const worth = spent ? there : Math.max(there, this.floor[j]!)
@@ -70,6 +77,16 @@ export class Outlook {
     const room = this.limit - load
     if (room > 0) sum += this.ground.gathering[site]! * (room > 1 ? 1 : 0.6)
     return sum + this.ground.hunting[site]!
+  }
+  /** Nothing is forged sooner than that. */
+  private turnsToFire(site: SiteNo): number {
+    const { fires, far } = this.survey
+    let best = NO_WAY
+    for (let f = 0; f < fires.length; f++) {
+      const fire = fires[f]!
+      best = Math.min(best, fire.wait + far[site * N + fire.site]! * STEP)
+    }
+    return best
   }
   /** The fewest turns until an artifact can be forged with this adventurer taking part. */
   private turnsTo(
@@ -116,17 +133,18 @@ export class Outlook {
 
 function packsOf(survey: Survey, adv: Adv): Outlook['packs'] {
   const { t, fires } = survey
-  let packs: { ores: readonly number[]; turns: readonly number[] }[] = [{ ores: [0, 0, 0], turns: fires.map(() => 0) }]
+  const packs = [{ ores: [0, 0, 0], turns: fires.map(() => 0) }]
   for (const mate of survey.mates) {
     const { ore, site } = t.s.adventurers[mate]!
-    if (mate === adv || !ore.some((n) => n > 0)) continue
+    if (mate === adv || total(ore) === 0) continue
     const turns = fires.map((fire) => survey.distance(site, fire.site) * STEP)
-    packs = packs.concat(
-      packs.map((pack) => ({
-        ores: pack.ores.map((n, k) => n + ore[k]!),
-        turns: pack.turns.map((n, f) => n + turns[f]!),
-      })),
-    )
+    for (let p = 0, n = packs.length; p < n; p++) {
+      const pack = packs[p]!
+      packs.push({
+        ores: [pack.ores[0]! + ore[0]!, pack.ores[1]! + ore[1]!, pack.ores[2]! + ore[2]!],
+        turns: pack.turns.map((away, f) => away + turns[f]!),
+      })
+    }
   }
   return packs
 }

@@ -1,7 +1,6 @@
 /** The mine as one adventurer sees it who thinks ahead: everything that its next few actions can change. */
 import { CAPACITY, DIFFICULT, ENTRANCE, FORGE, WAYS } from '../board.ts'
 import { carryLimit, hasGrant, isWebbed } from '../figures.ts'
-import { takeable, total } from '../ore.ts'
 import { type Adv, isSolo, type SiteNo } from '../state.ts'
 import { DIG, FIGHT, MOVE, PICK, WILD } from '../symbols.ts'
 import { Memo } from './memo.ts'
@@ -42,7 +41,7 @@ export class Picture {
   protected grants: Grants = { flight: false, stealth: false, phase: false, flameless: false }
   protected tricks: readonly Trick[] = []
   protected used = 0
-  protected readonly lying: number[] = []
+  protected readonly lying: number[]
   protected readonly deposit = zeros(N)
   protected readonly kobolds: number[]
   protected readonly hidden = zeros(N)
@@ -66,9 +65,8 @@ export class Picture {
     this.site = s.adventurers[adv]!.site
     this.ore = s.adventurers[adv]!.ore.slice()
     this.kobolds = survey.kobolds.slice()
+    this.lying = this.outlook.ground.lying.slice()
     for (let site = 0; site < N; site++) {
-      const isBare = total(s.lying[site]!) === 0
-      for (let ore = 0; ore < 4; ore++) this.lying.push(isBare ? 0 : takeable(t, adv, site, ore))
       this.deposit[site] = s.deposit[site]! >= 0 ? 1 : 0
       this.hidden[site] = s.exploration[site]! >= 0 ? 1 : 0
     }
@@ -145,6 +143,8 @@ export class Picture {
   }
   protected around(): SiteNo[] {
     const { caveIn } = this.survey.t.s
-    return [this.site, ...WAYS[this.site]!.filter((way) => !caveIn[way.passage]).map((way) => way.to)]
+    const sites = [this.site]
+    for (const way of WAYS[this.site]!) if (!caveIn[way.passage]) sites.push(way.to)
+    return sites
   }
 }

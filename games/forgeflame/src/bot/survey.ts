@@ -38,7 +38,7 @@ const ROOM = 0.7
 const AT_FORGE = 3
 const KOBOLD_WAIT = 1.6
 const DARK_WAIT = 4
-/** What it is worth to be rid of one of so many Kobolds. */
+/** What it is worth to be rid of one of this many Kobolds. */
 const DANGER = [0, 0.3, 0.5, 0.9, 1.8, 3.5, 6, 12] as const
 
 export class Survey {
@@ -70,12 +70,13 @@ export class Survey {
     this.t = t
     this.seat = seat
     this.team = teamOf(t, seat)
-    this.far = distances(s.caveIn, false)
+    this.far = distances(s.caveIn)
     const mates: Adv[] = []
     const rivals: Adv[] = []
-    s.adventurers.forEach((adv, i) => {
-      if (adv.seat >= 0) (teamOf(t, adv.seat) === this.team ? mates : rivals).push(i)
-    })
+    for (let adv = 0; adv < s.adventurers.length; adv++) {
+      const { seat: its } = s.adventurers[adv]!
+      if (its >= 0) (teamOf(t, its) === this.team ? mates : rivals).push(adv)
+    }
     this.mates = mates
     this.rivals = rivals
     this.kobolds = new Array<number>(N).fill(0)
@@ -88,9 +89,8 @@ export class Survey {
     for (let team = 0; team < teamCount(t); team++) forged.push(forgedBy(t, team))
     const mine = forged[this.team]!
     let best = 0
-    forged.forEach((artifacts, team) => {
-      if (team !== this.team) best = Math.max(best, scoreSoFar(t, team, seat, artifacts))
-    })
+    for (let team = 0; team < forged.length; team++)
+      if (team !== this.team) best = Math.max(best, scoreSoFar(t, team, seat, forged[team]!))
     this.margin = scoreSoFar(t, this.team, seat, mine) - best
     const needed = neededArtifacts(t)
     const isLast = endOfRound(t) !== null
@@ -99,8 +99,9 @@ export class Survey {
     const isNear = !isSolo(t) && forged.some((artifacts) => artifacts.length >= needed - 1)
     this.haste = isLast ? 0.3 : isNear ? 0.2 : 0.13
     const share = isLast ? 1 : 0.85
-    this.oreWorth = ORE_VALUES.map((value) => value * share)
-    if (t.options.mithrul) this.oreWorth = [...this.oreWorth.slice(0, 3), isLast ? 2 : 4]
+    const [gold, darkiron, draconite, none] = ORE_VALUES
+    const mithrul = t.options.mithrul ? (isLast ? 2 : 4) : none * share
+    this.oreWorth = [gold * share, darkiron * share, draconite * share, mithrul]
     this.banishing = this.koboldWorth(s.kobolds.length) + (this.isWanting('koboldsRemoved') ? 2 : 0)
     this.dread = this.koboldWorth(s.kobolds.length + 1)
     this.fires = this.findFires()
@@ -131,32 +132,34 @@ export class Survey {
     const isLitAtEntrance = !isSolo(t) || t.s.flames.some((flame) => flame.lit && flame.site === ENTRANCE)
     fires.push({ site: ENTRANCE, wait: blocked(ENTRANCE) + (isLitAtEntrance ? 0 : DARK_WAIT) })
     fires.push({ site: FORGE, wait: blocked(FORGE) + (this.lit > 0 ? 0 : DARK_WAIT) })
-    t.s.totem.forEach((totem, site) => {
+    for (let site = 0; site < N; site++) {
+      const totem = t.s.totem[site]!
       if (totem >= 0 && asKind(printed(t, totem), 'totem').what === 'forge')
         fires.push({ site, wait: blocked(site) + (t.s.totemReady[site] ? 0 : 2) })
-    })
+    }
     return fires
   }
   private readRow(mine: readonly Artifact[], needed: number, isLast: boolean): Wanted[] {
     const { t } = this
-    const isOpen = (card: CardId) => !isWebbedArtifact(t, card) || this.mates.some((adv) => isSilkarasTeam(t, adv))
     const before = bestCollections(mine)
-    return rowCards(t)
-      .filter(isOpen)
-      .map((card) => {
-        const artifact = asKind(printed(t, card), 'artifact').card
-        const { cost } = artifact
-        const size = cost[0] + cost[1] + cost[2]
-        const eaten = cost.reduce((sum, n, ore) => sum + n * this.oreWorth[ore]!, 0)
-        const sets = this.setWorth(mine, artifact, before)
-        const worth = artifact.vp + sets + (artifact.power === undefined ? 0 : 0.4)
-        const gain = worth + (isLast ? 0 : ROOM * size) + this.tempo(mine.length, needed, isLast, worth - eaten)
-        return { card, cost, size, gain, net: gain - eaten }
-      })
+    const row: Wanted[] = []
+    for (const card of rowCards(t)) {
+      if (isWebbedArtifact(t, card) && !this.mates.some((adv) => isSilkarasTeam(t, adv))) continue
+      const artifact = asKind(printed(t, card), 'artifact').card
+      const { cost } = artifact
+      const size = cost[0] + cost[1] + cost[2]
+      const eaten = cost[0] * this.oreWorth[0]! + cost[1] * this.oreWorth[1]! + cost[2] * this.oreWorth[2]!
+      const sets = this.setWorth(mine, artifact, before)
+      const worth = artifact.vp + sets + (artifact.power === undefined ? 0 : 0.4)
+      const gain = worth + (isLast ? 0 : ROOM * size) + this.tempo(mine.length, needed, isLast, worth - eaten)
+      row.push({ card, cost, size, gain, net: gain - eaten })
+    }
+    return row
   }
   private setWorth(mine: readonly Artifact[], artifact: Artifact, before: number): number {
     const isSet = artifact.collection !== undefined || artifact.power === 'collection'
-    const now = isSet ? bestCollections([...mine, artifact]) - before : 0
+    // One artifact alone is no set.
+    const now = isSet && mine.length > 0 ? bestCollections([...mine, artifact]) - before : 0
     const hope = isSet ? 0.8 : 0
     if (!this.isWanting('collection')) return now + hope
     return now + hope + (largestCollection([...mine, artifact]) - largestCollection(mine)) * 3

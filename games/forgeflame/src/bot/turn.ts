@@ -166,7 +166,7 @@ function totemDeed(survey: Survey, plan: Plan, card: CardId): number {
 function clearingWorth(survey: Survey, plan: Plan, passage: number): number {
   const { t } = survey
   const open = t.s.caveIn.map((isClosed, i) => isClosed && i !== passage)
-  const far = distances(open, false)
+  const far = distances(open)
   let saved = 0
   for (const adv of survey.mates) {
     const { site } = pawnOf(t, adv)

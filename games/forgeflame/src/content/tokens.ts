@@ -30,5 +30,5 @@ export const explorations: Readonly<Record<Exploration, number>> = {
 /** How many Treasures of value 1, 2, 3. */
 export const treasures: readonly number[] = [4, 5, 3]
 
-/** FF-14.2 Points for a set of so many artifacts of one collection. */
+/** FF-14.2 Points for a set of this many artifacts of one collection. */
 export const COLLECTION_BONUS: readonly number[] = [0, 0, 3, 7, 12]

@@ -85,7 +85,7 @@ export type Effect =
   /** All of one site of the board. */
   | { readonly do: 'removeKobolds' }
   | { readonly do: 'flame'; readonly n: number }
-  /** `site`: all tokens of the named kinds on one site; otherwise so many tokens. */
+  /** `site`: all tokens of the named kinds on one site; otherwise this many tokens. */
   | {
       readonly do: 'peek'
       readonly what: readonly ('deposit' | 'exploration')[]

@@ -9,6 +9,7 @@ export const shell: GameShell = {
   bot: 'heuristic',
   players: async () => (await import('../index.ts')).module as unknown as GameModule,
   optionWords,
+  fineOptions: ['soloDeck', 'absorption', 'confirmEnd', 'firstPlayer'],
   notes: {
     isFor: (_view, _options, { tutorial }) => tutorial,
     isChosen: true,

@@ -24,9 +24,9 @@ export const OBJECTIVES_TO_MEET = 2
 export const neededArtifacts = (t: T): number =>
   ARTIFACTS_TO_END[t.seats === 4 ? 'team' : 'player'][t.options.short ? 'short' : 'full']
 function isEndReached(t: T): boolean {
-  const needed = neededArtifacts(t)
-  for (let team = 0; team < teamCount(t); team++) if (artifactsOf(t, team).length >= needed) return true
-  return false
+  const forged = [0, 0, 0, 0]
+  for (let seat = 0; seat < t.seats; seat++) forged[teamOf(t, seat)]! += t.cards(Z.forged + seat).length
+  return forged.some((n) => n >= neededArtifacts(t))
 }
 /** FF-21.1, FF-25.22 Whether the game ends with this round, unless it is overrun before; null: not yet. */
 export function endOfRound(t: T): Ending | null {

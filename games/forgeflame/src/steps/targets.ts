@@ -71,7 +71,10 @@ export const amount = (t: T, adv: Adv, x: number | 'X'): number => (x === 'X' ? 
 /** FF-16.2 Sites 1 to x away, with room; FF-6.7 full ones may be crossed. */
 export function pushSites(t: T, figure: Figure, x: number): SiteNo[] {
   const far = distancesFrom(t, siteOfFigure(t, figure))
-  return SITES.flatMap((_, site) => (at(far, site) >= 1 && at(far, site) <= x && canGo(t, figure, site) ? [site] : []))
+  const sites: SiteNo[] = []
+  for (let site = 0; site < far.length; site++)
+    if (at(far, site) >= 1 && at(far, site) <= x && canGo(t, figure, site)) sites.push(site)
+  return sites
 }
 const canGo = (t: T, figure: Figure, site: SiteNo): boolean =>
   isKobold(figure) || (hasRoom(t, site) && !isWebbed(t, figure))

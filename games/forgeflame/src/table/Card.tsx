@@ -7,5 +7,5 @@ import { Back, Face } from './Face.tsx'
 export function Card({ face, lang, width, back = false }: CardProps) {
   const { game } = forgeflame
   const p = at(game.printed, game.faceOf(face))
-  return <div style={{ width }}>{back ? <Back p={p} /> : <Face p={p} lang={lang} />}</div>
+  return <div style={{ width: `${width / 16}rlh` }}>{back ? <Back p={p} /> : <Face p={p} lang={lang} />}</div>
 }

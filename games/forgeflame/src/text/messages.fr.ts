@@ -47,7 +47,7 @@ export const fr = {
   'prompt.totemFlame': '{who} : {totem} : quelle Flamme retournez-vous ?',
   'prompt.totemSite': '{who} : {totem} : vers quel site part votre aventurier ?',
   'prompt.totemOre': '{who} : quel minerai porté remplacez-vous ?',
-  'prompt.totemEvent': '{who} : {totem} : quel évènement va sur la pile ? L’autre va dessous.',
+  'prompt.totemEvent': '{who} : {totem} : quel événement va sur la pile ? L’autre va dessous.',
   'prompt.totemSlot': '{who} : {totem} : quel artefact de la rangée échangez-vous ?',
   'prompt.totemArtifact': '{who} : {totem} : quel artefact de la pile prend sa place ?',
   'prompt.totemAdvanced': '{who} : {totem} : quelle carte Avancée placez-vous sur votre pioche ?',
@@ -225,13 +225,13 @@ export const fr = {
   'card.treasure.text': '{n, plural, one {# point} other {# points}} en fin de partie.',
 
   // La table en texte
-  'thing.kobold': 'un Kobold {at}',
+  'thing.kobold': 'un kobold {at}',
   'thing.flame': 'la flamme {at}',
   'thing.deposit': 'le gisement {at}',
   'thing.exploration': 'le jeton d’exploration {at}',
   'thing.ore': '{ore} {at}',
   'table.title':
-    '{phase, select, setup {Avant la partie} over {La partie est terminée} other {Manche {n}{solo, select, yes { sur {of}} other {}}{phase, select, imps {, les diablotins} event {, phase Évènement} upkeep {, phase d’Entretien} other {}}}}',
+    '{phase, select, setup {Avant la partie} over {La partie est terminée} other {Manche {n}{solo, select, yes { sur {of}} other {}}{phase, select, imps {, les diablotins} event {, phase Événement} upkeep {, phase d’Entretien} other {}}}}',
   'table.first': 'Premier Joueur : {who}.',
   'table.turn': 'Tour en cours : {who}, {n} sur {of}.',
   'table.inForce':
@@ -239,9 +239,9 @@ export const fr = {
   'table.coming':
     'Manche suivante : {what, select, freeForge {forger à la Forge ne demandera et ne retournera aucune Flamme} other {les capacités ne pourront ni cibler ni affecter les adversaires}}.',
   'table.piles':
-    'Reste dans les piles : {events, plural, one {# évènement} other {# évènements}}, {artifacts, plural, one {# artefact} other {# artefacts}}, {treasures, plural, one {# Trésor} other {# Trésors}}.',
+    'Reste dans les piles : {events, plural, one {# événement} other {# événements}}, {artifacts, plural, one {# artefact} other {# artefacts}}, {treasures, plural, one {# Trésor} other {# Trésors}}.',
   'table.reserve': 'Réserve : {ores}.',
-  'table.event': 'Évènement, {name} : {text}',
+  'table.event': 'Événement, {name} : {text}',
   'table.card': '{name} ({adv})',
   'table.symbols': '{left, select, yes {Symboles restants : {symbols}.} other {Plus aucun symbole.}}',
   'table.ability': '{state, select, lost {Capacité perdue} used {Capacité utilisée} other {Capacité}} : {text}',

@@ -7,7 +7,7 @@ export const fr: Messages = {
   'kind.advanced': '{adventurer}, carte Action Avancée : {symbols}',
   'kind.artifact':
     'Artefact, {collection, select, gold {collection Or} darkiron {collection Sombrefer} draconite {collection Draconite} other {hors collection}}, {vp, plural, one {# point} other {# points}} : {cost}',
-  'kind.event': 'Évènement{solo, select, removed { (absent en solo)} other {}}',
+  'kind.event': 'Événement{solo, select, removed { (absent en solo)} other {}}',
   'kind.imp': 'Diablotin, dos : {back, select, left {gauche} right {droite} other {centre}}',
   'kind.objective': 'Objectif, {vp, plural, one {# point} other {# points}}',
   'kind.power': 'Pouvoir d’artefact',
@@ -80,7 +80,7 @@ export const fr: Messages = {
   'totem.rock.name': 'Totem de Roche',
   'totem.rock': 'remplacez 1 minerai que vous portez par un autre de votre choix, pris dans la réserve',
   'totem.vision.name': 'Totem de Vision',
-  'totem.vision': 'regardez les 2 prochains évènements : placez l’un sur la pile, l’autre dessous',
+  'totem.vision': 'regardez les 2 prochains événements : placez l’un sur la pile, l’autre dessous',
   'totem.creation.name': 'Totem de Création',
   'totem.creation':
     'échangez un artefact de la rangée contre un autre de votre choix de la pile, puis mélangez celle-ci',
@@ -124,9 +124,9 @@ export const fr: Messages = {
 
   // Sites
   'site.forging': 'on peut forger des artefacts ici',
-  'site.burrow': '{burrow} : des évènements placent des kobolds ici',
+  'site.burrow': '{burrow} : des événements placent des kobolds ici',
 
-  // Évènements
+  // Événements
   'event.flames': 'retournez {n, plural, one {# Flamme} other {# Flammes}} face allumée',
   'event.activation': 'activez tous les kobolds',
   'event.burrow': 'placez un kobold sur le site « {site} » ({burrow})',

@@ -66,7 +66,7 @@ export const told = {
   'log.converted': 'On a changé {ore} en {oreName2}.',
   'log.traded': '{adv} a donné {ore} à {adv2} en échange : {ore2}.',
   'log.looked': '{who} a regardé en secret un jeton {at}{known, select, yes { : « {name} ». {text}} other {.}}',
-  'log.lookedEvents': '{who} a regardé {n, plural, one {le prochain évènement} other {les # prochains évènements}}.',
+  'log.lookedEvents': '{who} a regardé {n, plural, one {le prochain événement} other {les # prochains événements}}.',
   'log.drewKept': '{who} a gardé {n, plural, one {# carte} other {# cartes}} parmi celles piochées.',
   'log.extraTurn': '{who} a gagné un autre tour juste après celui-ci.',
   'log.lent': '{adv} s’est {g, select, f {avancée} other {avancé}} pour agir.',
@@ -77,7 +77,7 @@ export const told = {
   'log.webBack': '{who} a récupéré une Toile.',
   'log.digested': 'Gobetou a avalé un Trésor de valeur {value} pour {who}.',
   'log.toTop': '{who} a placé {card} sur sa pioche.',
-  'log.event': 'Évènement : {card}. {text}',
+  'log.event': 'Événement : {card}. {text}',
   'log.inForce': '{card} devait s’appliquer à toute la manche suivante.',
   'log.oreToBag': 'On a mis {ore} dans le sac Kobold.',
   'log.tookAdvanced': '{who} a appris {card}.',
@@ -88,7 +88,7 @@ export const told = {
   'log.artifactRemoved': 'Les diablotins ont fait disparaître {card}.',
   'log.overrun': 'Un septième kobold a marché sur {the} : la mine a été envahie.',
   'log.ended':
-    '{kind, select, artifacts {Assez d’artefacts avaient été forgés : la partie était finie.} overrun {La mine était aux kobolds : la partie était finie.} events {Il ne restait aucun évènement : la partie était finie.} other {La dernière manche était jouée : la partie était finie.}}',
+    '{kind, select, artifacts {Assez d’artefacts avaient été forgés : la partie était finie.} overrun {La mine était aux kobolds : la partie était finie.} events {Il ne restait aucun événement : la partie était finie.} other {La dernière manche était jouée : la partie était finie.}}',
   'log.score': '{team} : {n2, plural, one {# point} other {# points}} au décompte final.',
   'log.actedFor': '{by} joue pour {who}.',
   'log.windowSkipped': '{who} n’avait rien à choisir.',
@@ -104,7 +104,7 @@ export const told = {
   'step.act': 'Action suivante',
   'step.chained': 'Carte enchaînée',
   'step.roundEnd': 'Fin de la manche',
-  'step.event': 'Phase Évènement',
+  'step.event': 'Phase Événement',
   'step.upkeep': 'Phase d’Entretien',
 
   // La fin
@@ -113,7 +113,7 @@ export const told = {
     '{plural, select, yes {Champions de Forgeflame} other {Champion de Forgeflame}} : {names}, avec {vp, plural, one {# point} other {# points}}{tied, select, yes { et, à égalité de points, l’artefact le plus précieux} other {}} !',
   'outcome.shared': 'Victoire partagée : {names}, avec {vp, plural, one {# point} other {# points}} !',
   'outcome.end':
-    '{end, select, artifacts {La partie s’est achevée avec la manche {n} : assez d’artefacts avaient été forgés.} overrun {La partie s’est arrêtée à la manche {n} : les kobolds ont envahi la mine.} events {La partie s’est achevée après la manche {n} : il ne restait aucun évènement.} other {La partie s’est achevée après {n} manches.}}',
+    '{end, select, artifacts {La partie s’est achevée avec la manche {n} : assez d’artefacts avaient été forgés.} overrun {La partie s’est arrêtée à la manche {n} : les kobolds ont envahi la mine.} events {La partie s’est achevée après la manche {n} : il ne restait aucun événement.} other {La partie s’est achevée après {n} manches.}}',
   'outcome.between': ' ; ',
   'outcome.people': '{solo, select, yes {{adventurers}} other {{team} ({adventurers})}}',
   'outcome.score': '{solo, select, yes {} other {{team}, }}{vp, plural, one {# point} other {# points}}',

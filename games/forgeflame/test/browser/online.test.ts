@@ -1,6 +1,6 @@
 /** Two rivals in two browsers through a whole game of Forgeflame, one interrupting the other, and somebody who watches. */
 import { expect, test } from 'vitest'
-import { choicesOf, type Page, question, type Visit, visit, words, written } from '@emberhall/testkit/browser'
+import { choicesOf, type Page, prompted, question, type Visit, visit, words, written } from '@emberhall/testkit/browser'
 import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, gather, layTable, type LogPart, server } from '@emberhall/testkit/browser/server'
 import { leastWord, savedNearEnd } from './short.ts'
@@ -11,9 +11,8 @@ const isEnded = async (page: Page): Promise<boolean> =>
   (await page.getByRole('button', { name: 'Play again' }).count()) > 0
 /** Answers by the buttons of the question if this page is asked; which word it chose, or '' if it is not. */
 async function turn(page: Page): Promise<string> {
-  const before = await question(page)
-  const offered = await words(page)
-  if (offered.length === 0) return ''
+  const { question: before, offered } = await prompted(page)
+  if (before === '' || offered.length === 0) return ''
   const confirm = page.getByRole('button', { name: 'Confirm' })
   const word = leastWord(offered)
   if ((await confirm.count()) > 0) {

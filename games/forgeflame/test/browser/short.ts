@@ -13,7 +13,7 @@ function answerTo({ kind, options, min }: Ask): Answer | null {
   const offered = options.map((option) => forgeflame.game.words.print(option))
   return options[offered.indexOf(leastWord(offered))]!
 }
-/** A game for two with so many answers left to give, among them one that is wanted. */
+/** A game for two with this many answers left to give, among them one that is wanted. */
 export function savedNearEnd(left: number, isWanted: (word: string) => boolean): SaveFile {
   for (let seed = 1; seed < 100; seed++) {
     const match = Match.start<S, O>(forgeflame.game, { seats: 2, seed, options: OPTIONS })

@@ -15,7 +15,7 @@ import { Forged } from './Forged.tsx'
 import { Luck } from './Luck.tsx'
 import { ScoreSheet } from './ScoreSheet.tsx'
 import { Heroes } from './Heroes.tsx'
-import { chaptersOf, costsOf, turnOf } from './tale.ts'
+import { costsOf, roundsOf, turnOf } from './tale.ts'
 
 export function End({ seen, words, lang, names, log, mine, actions }: EndProps<S>) {
   const { state } = seen
@@ -78,8 +78,8 @@ export function End({ seen, words, lang, names, log, mine, actions }: EndProps<S
         <Forged t={t} sp={sp} />
         <Happened
           lang={lang}
-          chapters={chaptersOf(log).map(({ round, lines }) => ({
-            title: tell(lang, 'end.at', { n: round }),
+          chapters={roundsOf(log).map(({ no: n, lines }) => ({
+            title: tell(lang, 'end.at', { n }),
             lines: lines.map((line) => words.log(line, names)),
           }))}
         />

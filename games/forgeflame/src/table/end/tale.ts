@@ -1,27 +1,18 @@
 /** What is told when a game is over: its turning points by round, and who did the most of what. */
 import type { LogLine } from '@emberhall/kernel'
+import { type Chapter, chaptersOf, worthTelling } from '@emberhall/ui/ending'
 
 const POINTS = new Set(['forged', 'crowned', 'totemFound', 'overrun', 'event', 'ended'])
-export interface Chapter {
-  readonly round: number
-  readonly lines: readonly LogLine[]
-}
 /** Rounds in which something happened that is worth telling. */
-export function chaptersOf(log: readonly LogLine[]): readonly Chapter[] {
-  const chapters: { round: number; lines: LogLine[] }[] = []
-  for (const line of log) {
-    if (line.what === 'round') chapters.push({ round: Number(line.args[0]), lines: [] })
-    else if (POINTS.has(line.what)) chapters.at(-1)?.lines.push(line)
-  }
-  return chapters.filter(({ lines }) => lines.length > 0)
-}
+export const roundsOf = (log: readonly LogLine[]): readonly Chapter[] =>
+  worthTelling(chaptersOf(log, ['round']), POINTS)
 
 /** When it turned: the last artifact that those forged who won; null: they forged none. */
 export function turnOf(
   log: readonly LogLine[],
   winners: readonly number[],
 ): { readonly round: number; readonly line: LogLine } | null {
-  const all = chaptersOf(log).flatMap(({ round, lines }) => lines.map((line) => ({ round, line })))
+  const all = roundsOf(log).flatMap(({ no: round, lines }) => lines.map((line) => ({ round, line })))
   return all.findLast(({ line: { what, args } }) => what === 'forged' && winners.includes(Number(args[0]))) ?? null
 }
 /** What the mine took: ore that Kobolds stole, fights that were lost, artifacts that imps made away with. */

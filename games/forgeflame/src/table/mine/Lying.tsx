@@ -13,6 +13,8 @@ import { oresOfAdv } from './Figures.tsx'
 import { type Box, HEAP, placed } from './place.ts'
 
 const CHIP: Box = { width: 42, height: 42, foot: [0.5, 0.5] }
+/** So far below the middle of a site; the plate with its name stays free. */
+const [UNDER, UNDER_FORGE] = [20, 46]
 export function Lying() {
   const { t, anchors } = useTableau()
   return SITES.map((id, site) => {
@@ -46,7 +48,9 @@ function Heap({ site }: { readonly site: SiteNo }) {
 }
 function Chips({ site, ores }: { readonly site: SiteNo; readonly ores: readonly number[] }) {
   const { t, lang, layout } = useTableau()
-  const { x, y } = siteAt(at(SITES, site), layout)
+  const id = at(SITES, site)
+  const { x, y } = siteAt(id, layout)
+  const under = (id === 'F' ? UNDER_FORGE : UNDER) * sizeAt(id, layout)
   const step = layout === 'wide' ? 44 : 42
   return ores.map((ore, i) => {
     const n = at(at(t.s.lying, site), ore)
@@ -60,7 +64,7 @@ function Chips({ site, ores }: { readonly site: SiteNo; readonly ores: readonly 
         name={oreName(at(ORES, ore), lang)}
         className="ff-chip"
         style={{
-          ...placed({ x: middle + aside, y: y + 46 * sizeAt(at(SITES, site), layout) }, CHIP, 1, layout),
+          ...placed({ x: middle + aside, y: y + under }, CHIP, 1, layout),
           zIndex: 135,
         }}
       >

@@ -1,7 +1,7 @@
 /** The mine: the ground, the ways, and everything that lies and stands there. */
 import { at } from '@emberhall/kernel'
 import { calm, usePointed } from '@emberhall/ui'
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, useRef } from 'react'
 import { ENDS } from '../../board.ts'
 import { pawnOf, type SiteNo, SITES } from '../../state.ts'
 import {
@@ -28,6 +28,7 @@ import { Passages } from './Passages.tsx'
 import { Passing } from './Passing.tsx'
 import { Plates, Sites } from './Sites.tsx'
 import { Tokens } from './Tokens.tsx'
+import { useFollow } from './useFollow.ts'
 
 const IDS = SITES
 /** So much rock is drawn beyond the board; the style sheet gives it the room. */
@@ -57,8 +58,9 @@ export function Mine() {
   const lit = IDS.filter((id) => glow(id) === 'reach')
   const goal = pointed?.startsWith('site ') ? reach.get(Number(pointed.slice(5))) : undefined
   const legs = goal === undefined ? [] : [here, ...goal.path]
-  useFollow(ref, here, calm(tableau.pace))
+  useFollow(ref, here, tableau.view.question, calm(tableau.pace))
   const { width, height } = PLANS[layout]
+  const view = viewOf(layout, layout === 'wide' && !tableau.phone ? AROUND : NONE)
   return (
     <section
       ref={ref}
@@ -69,7 +71,10 @@ export function Mine() {
       data-layout={layout}
     >
       <div className="ff-ground" aria-hidden="true">
-        <MineMap layout={layout} view={viewOf(layout, layout === 'wide' && !tableau.phone ? AROUND : NONE)}>
+        <div className="ff-rock">
+          <MineMap layout={layout} view={view} />
+        </div>
+        <svg className="ff-marks" viewBox={view}>
           {legs.slice(1).map((to, i) => (
             <Route key={`${legs[i]} ${to}`} from={at(IDS, at(legs, i))} to={at(IDS, to)} layout={layout} />
           ))}
@@ -94,7 +99,7 @@ export function Mine() {
           <g className="ff-names">
             <SiteNames layout={layout} lang={lang} glow={glow} />
           </g>
-        </MineMap>
+        </svg>
       </div>
       <Plates glow={glow} />
       <Sites />
@@ -111,17 +116,4 @@ export function Mine() {
       </svg>
     </section>
   )
-}
-
-/** On a narrow screen the mine scrolls: whoever acts is brought into sight. */
-function useFollow(ref: { readonly current: HTMLElement | null }, here: SiteNo, pace: number): void {
-  useEffect(() => {
-    const pane = ref.current?.parentElement
-    const spot = ref.current?.querySelector<HTMLElement>(`[data-site="${here}"]`)
-    if (!pane || !spot || pane.scrollHeight <= pane.clientHeight) return
-    pane.scrollTo({
-      top: spot.offsetTop + spot.offsetHeight / 2 - pane.clientHeight / 2,
-      behavior: pace > 0 ? 'smooth' : 'auto',
-    })
-  }, [ref, here, pace])
 }

@@ -26,6 +26,8 @@ export function Sites() {
     </div>
   ))
 }
+/** So far down a name would leave the board, and stands higher. */
+const LOW = 0.9
 /** Names in letters that keep their size, for screens on which the drawn ones would be too small. */
 export function Plates({ glow }: { readonly glow: (id: string) => Glow }) {
   const { lang, layout } = useTableau()
@@ -36,7 +38,7 @@ export function Plates({ glow }: { readonly glow: (id: string) => Glow }) {
         const { x, y } = slotAt(id, 'plate', layout)
         const place = { left: `${(x / width) * 100}%`, top: `${(y / height) * 100}%` }
         return (
-          <b key={id} style={place} data-glow={glow(id)}>
+          <b key={id} style={place} data-glow={glow(id)} data-low={y / height > LOW || undefined}>
             {siteName(lang, site)}
           </b>
         )

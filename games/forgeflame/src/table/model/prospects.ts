@@ -61,7 +61,7 @@ export function nextSeats({ s, seats }: T): readonly Seat[] {
 
 const TOKENS = 5
 const FAILURES = 2
-/** FF-11.2 The chance that one of so many Kobold tokens is a success. */
+/** FF-11.2 The chance that one of this many Kobold tokens is a success. */
 export function fightChance(tokens: number): number {
   let fails = 1
   for (let i = 0; i < Math.min(tokens, TOKENS); i++) fails *= Math.max(0, FAILURES - i) / (TOKENS - i)

@@ -17,7 +17,7 @@ interface Leg extends Journey {
   /** Tokens that would be turned up on the way: of two equal ways, the quieter one. */
   readonly tokens: number
 }
-/** Every site with room within so many Moves, by a shortest way; full sites are crossed (FF-6.5). */
+/** Every site with room within this many Moves, by a shortest way; full sites are crossed (FF-6.5). */
 export function reachOf(t: T, adv: Adv, moves: number): Reach {
   const reach = new Map<SiteNo, Journey>()
   const from = siteOf(t, adv)

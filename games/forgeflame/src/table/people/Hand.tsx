@@ -1,11 +1,10 @@
 /** The hand in front: cards on a wide screen, tiles in the thumb zone of a narrow one. */
 import { at } from '@emberhall/kernel'
-import { cardKey, Spot } from '@emberhall/ui'
+import { cardKey, Spot, useMedia } from '@emberhall/ui'
 import type { CSSProperties } from 'react'
 import { asKind } from '../../printed.ts'
 import { pawnOf, Z } from '../../state.ts'
-import { ActionTile, CardBack, StateMark } from '../art/index.ts'
-import { Face } from '../Face.tsx'
+import { ActionHeld, ActionTile, CardBack, StateMark } from '../art/index.ts'
 import { seen, textIn, useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 
@@ -14,10 +13,14 @@ function useHand(): readonly number[] {
   const { t, me } = useTableau()
   return t.cards(Z.hand + me).toSorted((a, b) => at(t.s.faces, a) - at(t.s.faces, b) || a - b)
 }
+/** With more cards than this there is no room for words: on a narrow desk, and on any. */
+const [FEW, MANY] = [4, 6]
 export function Hand({ tiles = false }: { readonly tiles?: boolean }) {
   const tableau = useTableau()
   const { lang, t } = tableau
   const hand = useHand()
+  const isNarrow = useMedia('(max-width: 1180px)')
+  const isTight = tiles || hand.length > (isNarrow ? FEW : MANY)
   return (
     <section
       className={tiles ? 'ff-strip' : 'ff-hand'}
@@ -36,16 +39,16 @@ export function Hand({ tiles = false }: { readonly tiles?: boolean }) {
           )
         const action = asKind(p, 'action')
         const { stun, slow } = pawnOf(t, action.adv)
+        const text = textIn(tableau, p)
         return (
-          <Spot
-            key={card}
-            at={cardKey(card)}
-            card={card}
-            name={textIn(tableau, p).name}
-            className="ff-held"
-            style={style}
-          >
-            {tiles ? <ActionTile {...action.card} name={textIn(tableau, p).name} /> : <Face p={p} lang={lang} />}
+          <Spot key={card} at={cardKey(card)} card={card} name={text.name} className="ff-held" style={style}>
+            {isTight ? (
+              <ActionTile {...action.card} name={text.name} />
+            ) : (
+              <ActionHeld {...action.card} name={text.name}>
+                <span>{text.lines.join(' ')}</span>
+              </ActionHeld>
+            )}
             {(stun || slow) && (
               <i className="ff-held-marks">
                 {stun && <StateMark mark="stun" />}

@@ -3,7 +3,7 @@ import { at } from '@emberhall/kernel'
 import { cardKey, Spot } from '@emberhall/ui'
 import { asKind } from '../../printed.ts'
 import { printed, Z } from '../../state.ts'
-import { Sign, SymbolMedal } from '../art/index.ts'
+import { Sign, softened, SymbolMedal } from '../art/index.ts'
 import { textIn, useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 
@@ -22,7 +22,7 @@ export function Advanced() {
           <Spot key={card} at={cardKey(card)} card={card} name={name} className="ff-advanced-one">
             <Sign id={p.card.adventurer} />
             <span>
-              <b>{name}</b>
+              <b>{softened(name)}</b>
               <small>{lines.join(' ')}</small>
             </span>
             <span className="ff-medals">

@@ -33,9 +33,7 @@ function Imps() {
         {places.map((adv, i) => (
           <li key={adv} data-next={impSide === i || undefined}>
             <Sign id={at(ADVENTURERS, adv)} />
-            <span>
-              {tell(lang, 'side', { side: at(SIDES, i) })}: {advName(sp, adv)}
-            </span>
+            <span>{tell(lang, 'impAt', { side: at(SIDES, i), who: advName(sp, adv) })}</span>
             {impSide === i && <b>{tell(lang, 'impNext')}</b>}
           </li>
         ))}

@@ -3,7 +3,8 @@ import type { Lang } from '@emberhall/speech'
 import { put } from '@emberhall/ink'
 import type { ReactNode } from 'react'
 import type { Artifact, Imp, MineEvent, Objective, Ore, Side, Symbol, Tier } from '../../../content/types.ts'
-import { Drawing, type Placed } from '../Drawing.tsx'
+import { Drawing, HERE, Pieced, type Placed } from '../Drawing.tsx'
+import { PointSeal, SymbolMedal } from '../pieces/tokens.tsx'
 import { SCENES } from '../scenes/index.ts'
 import { type Back, cardBack } from './backs.ts'
 import * as frames from './frames.ts'
@@ -13,8 +14,8 @@ const CARD = '0 0 252 352'
 /** Long names are set smaller. */
 const size = (name: string): string => (name.length > 21 ? 'long' : name.length > 14 ? 'middle' : 'short')
 
-/** Where long words may be broken on a narrow tile: before a single consonant, or between two. */
-const softened = (name: string): string =>
+/** Where long words may be broken in little room: before a single consonant, or between two. */
+export const softened = (name: string): string =>
   name
     .split(/(?<=[ -])/)
     .map((word) =>
@@ -44,12 +45,17 @@ interface ShellProps extends FaceProps {
   readonly drawing: string
   readonly draw: () => string
   readonly view?: string
+  /** What lies on the frame. */
+  readonly parts?: ReactNode
 }
 /** A card as wide as the place it is put in: the frame is drawn, the words are text. */
-function Shell({ kind, name, drawing, draw, view = CARD, className = '', children }: ShellProps) {
+function Shell({ kind, name, drawing, draw, view = CARD, parts, className = '', children }: ShellProps) {
   return (
     <div className={`ff-card ff-${kind} ${className}`}>
-      <Drawing name={drawing} draw={draw} view={view} />
+      <Pieced view={view}>
+        <Drawing name={drawing} draw={draw} view={view} at={HERE} />
+        {parts}
+      </Pieced>
       <b className="ff-name" data-size={size(name)}>
         {name}
       </b>
@@ -67,26 +73,63 @@ export interface ActionProps extends FaceProps {
   readonly spent?: readonly boolean[]
 }
 const NONE: readonly boolean[] = []
+interface Line {
+  readonly x: number
+  readonly y: number
+  readonly gap: number
+  readonly scale: number
+}
+/** Where the n-th of so many stands in a line, and how large. */
+const inLine = ({ x, y, gap, scale }: Line, i: number, n: number) => ({ x: x + (i - (n - 1) / 2) * gap, y, scale })
+
+interface SymbolsProps extends Required<Pick<ActionProps, 'symbols' | 'spent'>> {
+  readonly line: Line
+}
+function Symbols({ symbols, spent, line }: SymbolsProps) {
+  return symbols.map((symbol, i) => (
+    <SymbolMedal
+      key={`${symbol} ${i}`}
+      symbol={symbol}
+      spent={spent[i] ?? false}
+      at={inLine(line, i, symbols.length)}
+    />
+  ))
+}
 export function ActionFace({ id, adventurer, tier, symbols, spent = NONE, ...face }: ActionProps) {
-  const drawing = `action ${id} ${spent.join()}`
+  const line = { x: 126, y: 219, gap: symbols.length > 3 ? 52 : 60, scale: 1.75 }
   return (
     <Shell
       kind="action"
-      drawing={drawing}
-      draw={() => frames.actionFrame(id, adventurer, tier, symbols, spent)}
+      drawing={`action ${id}`}
+      draw={() => frames.actionFrame(id, adventurer, tier)}
+      parts={<Symbols symbols={symbols} spent={spent} line={line} />}
+      {...face}
+    />
+  )
+}
+/** For a hand: the picture is a strip, so that its words have room. */
+export function ActionHeld({ id, adventurer, tier, symbols, spent = NONE, ...face }: ActionProps) {
+  return (
+    <Shell
+      kind="action ff-in-hand"
+      drawing={`held ${id}`}
+      draw={() => frames.actionHeld(id, adventurer, tier)}
+      parts={<Symbols symbols={symbols} spent={spent} line={{ x: 126, y: 160, gap: 50, scale: 1.35 }} />}
       {...face}
     />
   )
 }
 /** For the hand on a phone: picture, name and symbols; 126 × 200. */
 export function ActionTile({ id, adventurer, tier, symbols, spent = NONE, name, ...face }: ActionProps) {
-  const drawing = `tile ${id} ${spent.join()}`
+  const isFull = symbols.length > 3
+  const line = { x: 63, y: 175, gap: isFull ? 28 : 36, scale: isFull ? 1 : 1.15 }
   return (
     <Shell
       kind="tile"
-      drawing={drawing}
+      drawing={`tile ${id}`}
       view="0 0 126 200"
-      draw={() => frames.actionTile(id, adventurer, tier, symbols, spent)}
+      draw={() => frames.actionTile(id, adventurer, tier)}
+      parts={<Symbols symbols={symbols} spent={spent} line={line} />}
       name={softened(name)}
       {...face}
     />
@@ -105,17 +148,63 @@ export interface ArtifactProps extends FaceProps {
   /** For whom its ores bear letters. */
   readonly lang?: Lang
 }
-export function ArtifactFace({ artifact, missing = NONE, lang = 'en', ...face }: ArtifactProps) {
-  const { id, collection, cost, vp } = artifact
-  const draw = () => frames.artifactFrame(id, collection, oresOf(cost), vp, missing, lang)
-  return <Shell kind="artifact" drawing={`artifact ${id} ${lang} ${missing.join()}`} draw={draw} {...face} />
+interface CostProps extends Required<Pick<ArtifactProps, 'artifact' | 'missing' | 'lang'>> {
+  readonly line: Line
 }
+function Cost({ artifact, missing, lang, line }: CostProps) {
+  const cost = oresOf(artifact.cost)
+  return cost.map((kind, i) => {
+    const lacks = missing[i] ?? false
+    return (
+      <Drawing
+        key={`${kind} ${i}`}
+        name={`socket ${kind} ${lacks} ${lang}`}
+        draw={() => frames.socket(kind, lacks, lang)}
+        view="-18 -18 36 36"
+        at={inLine(line, i, cost.length)}
+      />
+    )
+  })
+}
+export function ArtifactFace({ artifact, missing = NONE, lang = 'en', ...face }: ArtifactProps) {
+  const { id, collection, vp } = artifact
+  return (
+    <Shell
+      kind="artifact"
+      drawing={`artifact ${id}`}
+      draw={() => frames.artifactFrame(id, collection)}
+      parts={
+        <>
+          <Cost artifact={artifact} missing={missing} lang={lang} line={{ x: 126, y: 223, gap: 40, scale: 1 }} />
+          <PointSeal points={vp} at={{ x: 212, y: 40, scale: 1.5 }} />
+        </>
+      }
+      {...face}
+    />
+  )
+}
+/** How much smaller ores stand on a plaque. */
+const SMALLER = 0.72
 /** The same lying across, for the row; 262 × 112. */
 export function ArtifactPlaque({ artifact, missing = NONE, lang = 'en', ...face }: ArtifactProps) {
   const { id, collection, cost, vp } = artifact
-  const draw = () => frames.artifactPlaque(id, collection, oresOf(cost), vp, missing, lang)
+  const n = oresOf(cost).length
+  const [half, gap] = n > 4 ? [10.5, 29] : [12.5, 34]
+  const line = { x: 100 + n * half, y: 50, gap: gap * SMALLER, scale: SMALLER }
   return (
-    <Shell kind="plaque" drawing={`plaque ${id} ${lang} ${missing.join()}`} view="0 0 262 112" draw={draw} {...face} />
+    <Shell
+      kind="plaque"
+      drawing={`plaque ${id}`}
+      view="0 0 262 112"
+      draw={() => frames.artifactPlaque(id, collection)}
+      parts={
+        <>
+          <Cost artifact={artifact} missing={missing} lang={lang} line={line} />
+          <PointSeal points={vp} at={{ x: 236, y: 54, scale: 0.95 }} />
+        </>
+      }
+      {...face}
+    />
   )
 }
 export function EventFace({
@@ -142,7 +231,8 @@ export function ObjectiveFace({ objective, ...face }: FaceProps & { objective: P
     <Shell
       kind="objective"
       drawing={`objective ${objective.id}`}
-      draw={() => frames.objectiveFrame(objective.id, objective.vp)}
+      draw={() => frames.objectiveFrame(objective.id)}
+      parts={<PointSeal points={objective.vp} at={{ x: 126, y: 296, scale: 1.5 }} />}
       {...face}
     />
   )

@@ -1,52 +1,52 @@
 import { at, found } from '@emberhall/kernel'
 import type { Lang } from '@emberhall/speech'
 import { ball, body, cut, dot, fill, group, line, put, times, tone } from '@emberhall/ink'
-import type { Collection, Ore, Side, Symbol, Tier } from '../../../content/types.ts'
+import type { Collection, Ore, Side, Tier } from '../../../content/types.ts'
 import { burrowMark } from '../mine/chambers.ts'
 import { heroOf, shield } from '../parts/heroes.ts'
 import { kobold } from '../parts/kobold.ts'
-import { medal, seal, star } from '../parts/marks.ts'
+import { star } from '../parts/marks.ts'
 import { ore } from '../parts/ores.ts'
 import { brass, flame } from '../parts/tools.ts'
 import { SCENES } from '../scenes/index.ts'
 import { BRASS, chamfer, IRONED, picture, plate, shell, stone } from './metal.ts'
 
-export function actionFrame(
-  id: string,
-  adventurer: string,
-  tier: Tier,
-  symbols: readonly Symbol[],
-  spent: readonly boolean[],
-): string {
+/** How high the parts of an action card stand: its name, and the room for words below its symbols. */
+interface Plan {
+  readonly window: string
+  readonly picture: number
+  readonly name: number
+  readonly words: number
+}
+const WHOLE: Plan = { window: 'M20 22H232V152H20Z', picture: 18, name: 148, words: 248 }
+/** In a hand a card is read rather than looked at. */
+const HELD: Plan = { window: 'M20 22H232V96H20Z', picture: -9, name: 92, words: 184 }
+
+/** A card without its symbols, which are used up one by one. */
+function actionCard(plan: Plan, id: string, adventurer: string, tier: Tier): string {
   const { tint } = heroOf(adventurer)
   const metal = tier === 'advanced' ? BRASS : IRONED
-  const gap = symbols.length > 3 ? 52 : 60
+  const { window, name, words } = plan
   return (
     shell(metal, 5) +
     line(tint, 3, chamfer(12, 13)) +
-    picture(id) +
-    fill(tint, 'M20 152H232V156H20Z') +
-    plate() +
-    symbols
-      .map((symbol, i) => put(126 + (i - (symbols.length - 1) / 2) * gap, 219, medal(symbol, spent[i]), 1.75))
-      .join('') +
-    fill('#0d0807', 'M20 248H232V326L224 332H28L20 326Z', 'opacity=".5"') +
-    line(tint, 1.4, 'M30 248H222', 'opacity=".7"') +
+    picture(id, window, 17, plan.picture) +
+    fill(tint, `M20 ${name + 4}H232V${name + 8}H20Z`) +
+    plate(undefined, name) +
+    fill('#0d0807', `M20 ${words}H232V326L224 332H28L20 326Z`, 'opacity=".5"') +
+    line(tint, 1.4, `M30 ${words}H222`, 'opacity=".7"') +
     put(31, 33, shield(adventurer), 1.75) +
     (tier === 'advanced'
       ? put(221, 32, ball(tone(60, '#3a2413', '#1a100a'), 0, 0, 18) + put(0, 0, star('#ffb24d'), 1.4))
       : '')
   )
 }
+export const actionFrame = (id: string, adventurer: string, tier: Tier): string =>
+  actionCard(WHOLE, id, adventurer, tier)
+export const actionHeld = (id: string, adventurer: string, tier: Tier): string => actionCard(HELD, id, adventurer, tier)
 
 /** The picture and the sign without the words, for a narrow hand: 126 × 200. */
-export function actionTile(
-  id: string,
-  adventurer: string,
-  tier: Tier,
-  symbols: readonly Symbol[],
-  spent: readonly boolean[],
-): string {
+export function actionTile(id: string, adventurer: string, tier: Tier): string {
   const { tint } = heroOf(adventurer)
   const edge = 'M10 1H116L125 10V190L116 199H10L1 190V10Z'
   return (
@@ -58,16 +58,6 @@ export function actionTile(
       'M11 3H115L123 11V189L115 197H11L3 189V11Z',
     ) +
     body(tone(90, '#f0d398', '#c99a4b', '#94682c'), 'M3 84H123V154H3Z', 1.6, '#2a1608') +
-    symbols
-      .map((symbol, i) =>
-        group(
-          63 + (i - (symbols.length - 1) / 2) * (symbols.length > 3 ? 28 : 36),
-          175,
-          symbols.length > 3 ? 1 : 1.15,
-          [medal(symbol, spent[i])],
-        ),
-      )
-      .join('') +
     put(20, 21, shield(adventurer), 1.1) +
     (tier === 'advanced' ? put(107, 19, star('#ffb24d'), 1.1) : '')
   )
@@ -88,56 +78,33 @@ const EDGES: Readonly<Record<Collection | 'none', string>> = {
   none: chamfer(10, 1),
 }
 
-/** Ores in their sockets; those that are missing stay dark. */
-const sockets = (cost: readonly Ore[], missing: readonly boolean[], gap: number, lang: Lang): string =>
-  cost
-    .map((kind, i) => {
-      const lacks = missing[i] ?? false
-      return group((i - (cost.length - 1) / 2) * gap, 0, [
-        dot(
-          lacks ? '#14100e' : '#3b2a18',
-          0,
-          0,
-          16,
-          16,
-          `stroke="${lacks ? '#6b584b' : '#ffcf7a'}" stroke-width="2"${lacks ? ' stroke-dasharray="4 3"' : ''}`,
-        ),
-        `<g opacity="${lacks ? 0.45 : 1}">${ore(kind, lang)}</g>`,
-      ])
-    })
-    .join('')
+/** An ore in its socket; one that is missing stays dark. */
+export const socket = (kind: Ore, lacks: boolean, lang: Lang): string =>
+  dot(
+    lacks ? '#14100e' : '#3b2a18',
+    0,
+    0,
+    16,
+    16,
+    `stroke="${lacks ? '#6b584b' : '#ffcf7a'}" stroke-width="2"${lacks ? ' stroke-dasharray="4 3"' : ''}`,
+  ) + `<g opacity="${lacks ? 0.45 : 1}">${ore(kind, lang)}</g>`
 
 const emblem = (collection: Collection): string =>
   ball(tone(60, '#3a2413', '#140c08'), 0, 0, 19) + put(0, 0, ore(collection), 1.15)
 
-export function artifactFrame(
-  id: string,
-  collection: Collection | undefined,
-  cost: readonly Ore[],
-  vp: number,
-  missing: readonly boolean[],
-  lang: Lang,
-): string {
+/** An artifact without what it costs and what it is worth. */
+export function artifactFrame(id: string, collection: Collection | undefined): string {
   const kind = collection ?? 'none'
   return (
     shell(METALS[kind], 9, EDGES[kind], chamfer(16, 12)) +
     picture(id, 'M22 24H230V160H22Z', 3, 18, 0.98) +
     plate(['#f0d398', '#c99a4b', '#94682c'], 156) +
-    put(126, 223, sockets(cost, missing, 40, lang)) +
     fill('#0d0807', 'M24 246H228V322L220 330H32L24 322Z', 'opacity=".5"') +
-    put(212, 40, seal(vp), 1.5) +
     (collection === undefined ? '' : put(38, 40, emblem(collection), 1.05))
   )
 }
 /** The artifact as a plaque lying across, 262 × 112: picture on the left, room for words on the right. */
-export function artifactPlaque(
-  id: string,
-  collection: Collection | undefined,
-  cost: readonly Ore[],
-  vp: number,
-  missing: readonly boolean[],
-  lang: Lang,
-): string {
+export function artifactPlaque(id: string, collection: Collection | undefined): string {
   const metal = METALS[collection ?? 'none']
   const edge = 'M10 1H252L261 10V102L252 111H10L1 102V10Z'
   return (
@@ -145,10 +112,6 @@ export function artifactPlaque(
     body(stone(), 'M11 4H251L258 11V101L251 108H11L4 101V11Z', 1.4, '#0a0605') +
     cut('M8 8H88V104H8Z', put(-29, 3, found(SCENES[id], id)(), 0.66)) +
     line(at(metal, 1), 3, 'M89 6V106') +
-    group(100 + cost.length * (cost.length > 4 ? 10.5 : 12.5), 50, 0.72, [
-      sockets(cost, missing, cost.length > 4 ? 29 : 34, lang),
-    ]) +
-    put(236, 54, seal(vp), 0.95) +
     (collection === undefined ? '' : put(20, 20, emblem(collection), 0.58))
   )
 }
@@ -215,12 +178,12 @@ export function impFrame(id: string, removesArtifact: boolean): string {
       : '')
   )
 }
-export function objectiveFrame(id: string, vp: number): string {
+/** An objective without what it is worth. */
+export function objectiveFrame(id: string): string {
   return (
     shell(['#e8d8b0', '#b59a68', '#6b5434', '#cfb482'], 17, chamfer(10, 1)) +
     body(tone(90, '#f2e4c2', '#d8c090', '#b89a64'), 'M16 16H236V336H16Z', 1.6, '#4d3a20') +
     picture(id, 'M28 28H224V146H28Z', 18, 18, 0.9) +
-    plate(['#8d6c4e', '#5b4433', '#3a2a1e'], 148) +
-    put(126, 296, seal(vp), 1.5)
+    plate(['#8d6c4e', '#5b4433', '#3a2a1e'], 148)
   )
 }

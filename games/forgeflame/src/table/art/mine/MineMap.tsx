@@ -1,5 +1,4 @@
 import { body, fill, group, halo, line, put, tone, word } from '@emberhall/ink'
-import type { ReactNode } from 'react'
 import { BOARD } from '../../../content/board.ts'
 import type { Site } from '../../../content/types.ts'
 import { Drawing } from '../Drawing.tsx'
@@ -86,27 +85,15 @@ export function SiteNames({
   })
 }
 
-/** The mine without its pieces. What is laid on it are its children, in the units of its layout. */
-export function MineMap({
-  layout,
-  view,
-  fit = 'xMidYMid meet',
-  className,
-  children,
-}: {
-  layout: Layout
-  view?: string
-  fit?: string
-  className?: string
-  children?: ReactNode
-}) {
+/** The mine without its pieces. */
+export function MineMap({ layout, view, fit = 'xMidYMid meet' }: { layout: Layout; view?: string; fit?: string }) {
+  const shown = view ?? viewOf(layout)
   const here = { x: 0, y: 0 }
   return (
-    <svg className={className} viewBox={view ?? viewOf(layout)} preserveAspectRatio={fit}>
-      <Drawing name={`ground ${layout}`} draw={() => ground(layout)} view="" at={here} />
-      <Drawing name={`passages ${layout}`} draw={() => passages(layout)} view="" at={here} />
-      <Drawing name={`chambers ${layout}`} draw={() => chambers(layout) + wings(layout)} view="" at={here} />
-      {children}
+    <svg viewBox={shown} preserveAspectRatio={fit}>
+      <Drawing name={`ground ${layout}`} draw={() => ground(layout)} view={shown} at={here} />
+      <Drawing name={`passages ${layout}`} draw={() => passages(layout)} view={shown} at={here} />
+      <Drawing name={`chambers ${layout}`} draw={() => chambers(layout) + wings(layout)} view={shown} at={here} />
     </svg>
   )
 }

@@ -1,13 +1,14 @@
 import { body, dot, fill, glow, group, halo, line, mix, put, times, tone } from '@emberhall/ink'
 import { useSeatColour } from '@emberhall/ui'
 import type { Mark, Ore, Totem } from '../../../content/types.ts'
-import { Drawing, type Placed } from '../Drawing.tsx'
+import { Drawing, HERE, Pieced, type Placed } from '../Drawing.tsx'
 import type { Mood } from '../parts/faces.ts'
 import { figure, heroOf, shield } from '../parts/heroes.ts'
 import { kobold, type KoboldPose } from '../parts/kobold.ts'
 import { MARKS, playerBadge, playerShape } from '../parts/marks.ts'
 import { heap, ore } from '../parts/ores.ts'
 import { totem } from '../parts/tokens.ts'
+import { StateMark } from './tokens.tsx'
 
 /** A plinth in the player's colour with the player's shape on its front. */
 function plinth(player: number, colour: string, active: boolean): string {
@@ -25,6 +26,7 @@ function plinth(player: number, colour: string, active: boolean): string {
   )
 }
 
+const PIECE = '-64 -128 128 160'
 export interface PieceProps extends Placed {
   readonly id: string
   /** 0 to 3: whose colour and shape are on the plinth. */
@@ -46,13 +48,27 @@ export function AdventurerPiece({
   ...placed
 }: PieceProps) {
   const colour = useSeatColour(player)
-  const name = `piece ${id} ${player} ${colour} ${mood} ${active} ${ores.join()} ${marks.join()}`
-  const draw = () =>
-    plinth(player, colour, active) +
-    put(0, -2, figure(id, mood), 1) +
-    ores.map((kind, i) => put(46 - Math.floor(i / 3) * 22, -86 + (i % 3) * 25, ore(kind), 1.1)).join('') +
-    marks.map((mark, i) => put(-46, -92 + i * 32, MARKS[mark]())).join('')
-  return <Drawing name={name} draw={draw} view="-64 -128 128 160" {...placed} />
+  return (
+    <Pieced view={PIECE} {...placed}>
+      <Drawing
+        name={`plinth ${player} ${colour} ${active}`}
+        draw={() => plinth(player, colour, active)}
+        view={PIECE}
+        at={HERE}
+      />
+      <Drawing name={`figure ${id} ${mood}`} draw={() => figure(id, mood)} view={PIECE} at={{ x: 0, y: -2 }} />
+      {ores.map((kind, i) => (
+        <OrePiece
+          key={`${kind} ${i}`}
+          kind={kind}
+          at={{ x: 46 - Math.floor(i / 3) * 22, y: -86 + (i % 3) * 25, scale: 1.1 }}
+        />
+      ))}
+      {marks.map((mark, i) => (
+        <StateMark key={mark} mark={mark} at={{ x: -46, y: -92 + i * 32 }} />
+      ))}
+    </Pieced>
+  )
 }
 
 /** Head and shoulders before the rock the adventurer comes from; 120 × 120. */
@@ -80,6 +96,7 @@ export function PlayerBadge({ player, ...placed }: Placed & { player: number }) 
   return <Drawing name={`badge ${player} ${colour}`} draw={draw} view="-14 -14 28 28" {...placed} />
 }
 
+const KOBOLD = '-56 -96 112 104'
 /** About 110 wide and 100 high, its foot at 0 0. */
 export function KoboldPiece({
   pose = 'sneak',
@@ -87,11 +104,15 @@ export function KoboldPiece({
   marks = [],
   ...placed
 }: Placed & { pose?: KoboldPose; mood?: Mood; marks?: readonly Mark[] }) {
-  const draw = () =>
-    dot('#000', 4, 2, 34, 9, 'opacity=".6"') +
-    kobold(pose, mood) +
-    marks.map((mark, i) => put(-38, -70 + i * 30, MARKS[mark](), 0.9)).join('')
-  return <Drawing name={`kobold ${pose} ${mood} ${marks.join()}`} draw={draw} view="-56 -96 112 104" {...placed} />
+  const draw = () => dot('#000', 4, 2, 34, 9, 'opacity=".6"') + kobold(pose, mood)
+  return (
+    <Pieced view={KOBOLD} {...placed}>
+      <Drawing name={`kobold ${pose} ${mood}`} draw={draw} view={KOBOLD} at={HERE} />
+      {marks.map((mark, i) => (
+        <StateMark key={mark} mark={mark} at={{ x: -38, y: -70 + i * 30, scale: 0.9 }} />
+      ))}
+    </Pieced>
+  )
 }
 
 /** 44 wide and 76 high, its foot at 0 0; it glows until it has been used. */
