@@ -3,7 +3,7 @@ import { keptOnly, laidOnly, listOf, named, namedOrNone, recordOf } from '@ember
 import { flag, int, list, oneOf, record, text } from '@emberhall/kernel'
 import { STANCES } from './parts.ts'
 
-export const HELD_PARTS = {
+const HELD_PARTS = {
   item: namedOrNone('cards'),
   ...laidOnly({ up: flag() }),
   /** 0: full; 1: half used (FG-15.11). */

@@ -13,6 +13,19 @@ export const printedHero = (t: T, h: HeroNo) => at(bookOf(t).content.heroes, her
 /** On the board and on its feet. */
 export const stands = ({ down, zone }: Hero): boolean => !down && zone >= 0
 
+/** FG-36.5 How somebody stands who has just been helped up. */
+export function helpedUp({ health, healthSpent, healthAside }: Hero): Partial<Hero> {
+  const back = Math.min(2, healthSpent + healthAside)
+  const spent = Math.min(back, healthSpent)
+  return {
+    health: health + back,
+    healthSpent: healthSpent - spent,
+    healthAside: healthAside - (back - spent),
+    down: false,
+    idle: true,
+  }
+}
+
 /** FG-15.6 What an item in a slot is good for: only in its proper place, and not face down. */
 export function isWorn(hero: Hero, slot: number): boolean {
   const { item, up } = slotOf(hero, slot)

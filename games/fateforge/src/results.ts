@@ -44,10 +44,13 @@ export function canPayAll(pool: readonly Result[], costs: readonly Cost[], from 
 
 export const sourceOfResult = ({ icon, die }: Result): number => sourceOf(icon, die)
 const DICE_OR_CARD = DICE.length + 1
+export const iconIn = (source: number): number => (source / DICE_OR_CARD) | 0
+/** -1 for a result that a card gives. */
+export const dieIn = (source: number): number => (source % DICE_OR_CARD) - 1
 /** The first result of this kind in hand, or -1. */
 export function findSource(pool: readonly Result[], source: number): number {
-  const icon = Math.floor(source / DICE_OR_CARD)
-  const die = (source % DICE_OR_CARD) - 1
+  const icon = iconIn(source)
+  const die = dieIn(source)
   return pool.findIndex((result) => result.icon === icon && result.die === die)
 }
 /** Whether an earlier result in hand is just like this one. */

@@ -51,7 +51,8 @@ const WAYS: Readonly<Record<art.CardKind, readonly string[]>> = {
 const cardIds = Object.values(WAYS).flat()
 const foes = [...enemies.map(({ id, colour }) => ({ id, colour })), { id: boss.id, colour: 'boss' as const }]
 const city = explorations[0]!
-const edge = (a: string, b: string) => ({ between: [a, b] as const })
+const tiling = art.wideTiling(2, 2)
+const edge = (a: string, b: string) => ({ tiling, between: [a, b] as const })
 
 const draw = (...nodes: ReactNode[]): string => renderToStaticMarkup(h('div', null, ...nodes))
 
@@ -113,7 +114,9 @@ const drawn: Readonly<Record<string, readonly ReactNode[]>> = {
   actions: ACTIONS.flatMap((action) =>
     [0, 1].map((extra) => h(art.ActionIcon, { key: `${action} ${extra}`, action, extra })),
   ),
-  grounds: art.TERRAINS.map((terrain) => h(art.Board, { key: terrain, terrain, columns: 2, rows: 2, missing: ['b1'] })),
+  grounds: art.TERRAINS.map((terrain) =>
+    h(art.Board, { key: terrain, tiling, terrain, columns: 2, rows: 2, missing: ['b1'] }),
+  ),
   borders: [
     h(art.Wall, { key: 1, ...edge('a1', 'b1') }),
     h(art.Wall, { key: 2, ...edge('a1', 'a2') }),
@@ -121,9 +124,9 @@ const drawn: Readonly<Record<string, readonly ReactNode[]>> = {
     h(art.DoorPiece, { key: 4, ...edge('a1', 'b1'), open: false }),
     h(art.Barricade, { key: 5, ...edge('a1', 'b1') }),
     h(art.Barricade, { key: 6, ...edge('b1', 'a1') }),
-    h(art.StartMark, { key: 7, zone: 'a1' }),
-    h(art.ZoneName, { key: 8, zone: 'a1' }),
-    ...(['legal', 'target', 'here'] as const).map((kind) => h(art.ZoneGlow, { key: kind, zone: 'a1', kind })),
+    h(art.StartMark, { key: 7, tiling, zone: 'a1' }),
+    h(art.ZoneName, { key: 8, tiling, zone: 'a1' }),
+    ...(['legal', 'target', 'here'] as const).map((kind) => h(art.ZoneGlow, { key: kind, tiling, zone: 'a1', kind })),
   ],
   gems: GEMS.flatMap((gem) => FLAGS.map((valued) => h(art.GemToken, { key: `${gem} ${valued}`, gem, valued }))),
   tokens: (['food', 'trap', 'objective', 'exploration'] as const).map((kind) => h(art.BoardToken, { key: kind, kind })),
@@ -177,11 +180,13 @@ describe('what is drawn', () => {
 
 describe('places', () => {
   it('knows where zones lie and meet', () => {
-    const { width, height, gap } = art.ZONE
-    expect(art.middleOf('a1')).toEqual({ x: width / 2, y: height / 2 })
-    expect(art.borderOf('a1', 'b1')).toEqual({ x: width + gap / 2, y: height / 2, upright: true })
-    expect(art.borderOf('c2', 'c3')).toEqual(art.borderOf('c3', 'c2'))
-    expect(art.borderOf('c2', 'c3').upright).toBe(false)
+    for (const tiling of [art.UPRIGHT, art.wideTiling(3, 3)]) {
+      const { width, height, gap } = tiling
+      expect(art.middleOf('a1', tiling)).toEqual({ x: width / 2, y: height / 2 })
+      expect(art.borderOf('a1', 'b1', tiling)).toEqual({ x: width + gap / 2, y: height / 2, upright: true })
+      expect(art.borderOf('c2', 'c3', tiling)).toEqual(art.borderOf('c3', 'c2', tiling))
+      expect(art.borderOf('c2', 'c3', tiling).upright).toBe(false)
+    }
   })
 
   it('keeps every place of the city on the sheet, apart from the others', () => {

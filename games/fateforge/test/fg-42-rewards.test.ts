@@ -27,7 +27,7 @@ test('FG-42.1 a side quest gives none', () => {
   expect([t.state.victory, lines(t, 'victory'), t.state.gold]).toEqual([0, [], 4])
 })
 
-/** The fight that brings the group to so many victory points. */
+/** The fight that brings the group to this many victory points. */
 const winning = (victory: number, wanted: Tale = {}): Telling =>
   fought('won', {
     node: 'c2',

@@ -15,7 +15,7 @@ function fight(arrange: (s: S) => void = () => undefined): M {
     const ask = match.asks()[0]!
     match.play(ask.seat, ask.options[0]!)
   }
-  const { state } = match.parts()
+  const state = match.parts().state()
   return Match.arranged(game, { seats: 2, seed: 3, options }, (t) => {
     t.s = game.copy(state)
     arrange(t.s)

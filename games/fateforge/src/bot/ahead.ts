@@ -6,7 +6,6 @@ import type { O, S } from '../state.ts'
 import bossValues from './boss.values.json' with { type: 'json' }
 import { bossFeatures } from './bossFigures.ts'
 import { features, PARTS, PARTS_A_ROUND } from './figures.ts'
-import { ledTo } from './parties.ts'
 import strength from './strength.json' with { type: 'json' }
 import values from './values.json' with { type: 'json' }
 
@@ -23,14 +22,14 @@ const isFight = (scene: string): LaidTable[] =>
 /** The last fight of the first act: nothing that was learned in the others holds there. */
 const BOSS = 'c7'
 /** As the act brings it about. */
-const inTheAct = ledTo(BOSS, 'last fight of the act')
+const inTheAct = isFight(BOSS).map((table) => ({ ...table, label: 'last fight of the act', led: BOSS }))
 const fresh = isFight(BOSS).slice(0, 1)
 const boss: Judgement<S, O> = {
   file: 'boss.values.json',
   features: bossFeatures,
   tables: [...inTheAct, ...fresh],
-  isFor: ({ play, training, until, campaign }, seats) =>
-    play === 'training' ? training === BOSS && seats === 2 : until === 'scene' && campaign.node === BOSS,
+  isFor: ({ play, training, until, campaign }) =>
+    play === 'training' ? training === BOSS : until === 'scene' && campaign.node === BOSS,
   values: bossValues as unknown as LearnedValues,
 }
 const others: Judgement<S, O> = {
@@ -47,8 +46,9 @@ export const outlook: Outlook<S, O> = {
   share: ({ over, verdict }) =>
     over === 'won' || (RANKS as readonly string[]).includes(over) || (over === 'onward' && verdict === 'won') ? 1 : 0,
   revising: ['unconfirm'],
-  strong: { rollouts: 32, turns: PARTS_A_ROUND },
-  master: { rollouts: 160, turns: PARTS_A_ROUND },
+  hasKindredLuck: true,
+  strong: { rollouts: 128, turns: PARTS_A_ROUND },
+  master: { rollouts: 400, turns: PARTS_A_ROUND },
   judgements: [boss, others],
   contests: [...inTheAct, ...fresh, ...others.tables.filter(({ label, seats }) => label === 'c2' && seats === 2)],
   strength,

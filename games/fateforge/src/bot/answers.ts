@@ -7,10 +7,10 @@ import { V } from '../questions.ts'
 import { heroAt, thingAt, type HeroNo, type Thing, Z } from '../state.ts'
 import { armorOf } from '../steps/harm.ts'
 import { isFoeIn } from '../steps/foes.ts'
+import { iconIn } from '../results.ts'
 import { Fight } from './fight.ts'
-import { cheapness } from './gains.ts'
+import { cheapness } from './hand.ts'
 import { exitsWanted, goalsOf } from './goals.ts'
-import { iconIn } from './outlook.ts'
 import { harmOnTheWay } from './paths.ts'
 import { optionOf, best, type Seen } from './picks.ts'
 
@@ -75,7 +75,7 @@ export function chooseExtraRound({ t, ask }: Seen): Answer {
   )
   const fight = new Fight(t, Math.max(0, up))
   const isClose = goals.every(({ foe, zone }) => {
-    if (foe >= 0) return at(fight.shell, foe) + at(fight.life, foe) <= t.s.heroes.length * 2
+    if (foe >= 0) return at(fight.ranks.shell, foe) + at(fight.ranks.life, foe) <= t.s.heroes.length * 2
     return t.s.heroes.some((hero) => stands(hero) && apart(fight.ways, hero.zone, zone) <= 2)
   })
   const wants = goals.length > 0 && goals.length <= 3 && isClose && !isWeak
@@ -100,13 +100,10 @@ export function chooseAlly(seen: Seen): Answer {
 export function chooseStart({ t, ask }: Seen): Answer {
   const ready = optionOf(ask, V.ready)
   const goals = goalsOf(t)
-  const far = (h: HeroNo, zone: number) => {
-    const { ways } = new Fight(t, h)
-    return goals.reduce((sum, goal) => sum + apart(ways, zone, goal.zone), 0)
-  }
+  const ways = waysOf(t)
+  const far = (zone: number) => goals.reduce((sum, goal) => sum + apart(ways, zone, goal.zone), 0)
   const better = ask.options.find(
-    (option) =>
-      verbOf(option) === V.start && far(aOf(option), bOf(option)) < far(aOf(option), heroAt(t, aOf(option)).zone),
+    (option) => verbOf(option) === V.start && far(bOf(option)) < far(heroAt(t, aOf(option)).zone),
   )
   return better ?? ready
 }

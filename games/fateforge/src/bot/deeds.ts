@@ -4,16 +4,17 @@ import { thingAt } from '../state.ts'
 import { at, aOf, bOf, type Option, pack, verbOf } from '@emberhall/kernel'
 import { abilityAt, bookOf, type Card, cardOfNo, ICON } from '../book.ts'
 import { weaponOf } from '../heroes.ts'
-import { isWorth } from '../results.ts'
-import { FROM_ACTIONS, FROM_ENERGY, sourceOf } from '../parts.ts'
+import { dieIn, iconIn, isWorth } from '../results.ts'
+import { ACTIONS, FROM_ACTIONS, FROM_ENERGY } from '../parts.ts'
 import { V } from '../questions.ts'
 import { type Act, MOVE, PARRY, plain, PULL, PUSH, SHOOT, STRIKE } from '../steps/actions.ts'
-import { abilityOf, whyUsed } from '../steps/cards.ts'
+import { abilityOf } from '../steps/cards.ts'
 import { canBeMoved } from '../steps/foes.ts'
 import { canPay, gain, payFor } from './gains.ts'
-import { iconIn, type Outlook } from './outlook.ts'
+import type { Outlook } from './outlook.ts'
 import { leastCrowded } from './paths.ts'
 
+const PLAIN: readonly Act[] = ACTIONS.map((_, kind) => plain(kind))
 const REVIVAL = 11
 const CHEST = 4
 const ALLY_DIE = 1
@@ -72,13 +73,13 @@ export function after(before: Outlook, deed: Option): Outlook | null {
       return o
     case V.hardened:
       spend(o, PARRY, a)
-      o.pool = [...o.pool, sourceOf(ICON.strike, (a % 7) - 1)]
+      o.hand = o.hand.with(o.fight.resultOf(ICON.strike, dieIn(a)))
       o.hardened = true
       o.healed--
       return o
     case V.borrow:
       spend(o, PARRY, a)
-      o.pool = [...o.pool, sourceOf(at(o.fight.t.s.ally.dice, b).icon, (a % 7) - 1)]
+      o.hand = o.hand.with(o.fight.resultOf(at(o.fight.t.s.ally.dice, b).icon, dieIn(a)))
       return o
     case V.allySkill: {
       const { ally } = o.fight.t.s
@@ -99,8 +100,8 @@ function spend(o: Outlook, kind: number, source: number): Act {
     const act = at(o.acts, source - FROM_ACTIONS)
     o.acts = o.acts.toSpliced(source - FROM_ACTIONS, 1)
     return act
-  } else o.pool = o.pool.toSpliced(o.pool.indexOf(source), 1)
-  return plain(kind)
+  } else o.drop(source)
+  return PLAIN[kind]!
 }
 /** FG-U3.2 */
 function move(o: Outlook, act: Act, zone: number): Outlook | null {
@@ -133,10 +134,11 @@ function special(o: Outlook, card: Card): Outlook {
 
 export function deedsOf(o: Outlook): Option[] {
   const deeds: Option[] = []
-  const { pool, acts } = o
-  for (let i = 0; i < pool.length; i++) if (pool.indexOf(at(pool, i)) === i) addResult(o, deeds, at(pool, i))
+  const { acts } = o
+  const { kinds } = o.hand
+  for (let i = 0; i < kinds.length; i++) addResult(o, deeds, kinds[i]!)
   for (let i = 0; i < acts.length && i < 16; i++) addAct(o, deeds, at(acts, i), FROM_ACTIONS + i)
-  if (!o.energyMoved && o.energy > 0) addAct(o, deeds, plain(MOVE), FROM_ENERGY)
+  if (!o.energyMoved && o.energy > 0) addAct(o, deeds, PLAIN[MOVE]!, FROM_ENERGY)
   addCards(o, deeds)
   return deeds
 }
@@ -146,9 +148,9 @@ function addResult(o: Outlook, deeds: Option[], source: number): void {
     if (!o.hardened && o.fight.isMercenary) deeds.push(pack(V.hardened, source))
     return
   }
-  if (isWorth(icon, ICON.move)) addAct(o, deeds, plain(MOVE), source)
-  if (isWorth(icon, ICON.strike)) addAct(o, deeds, plain(STRIKE), source)
-  if (isWorth(icon, ICON.shoot)) addAct(o, deeds, plain(SHOOT), source)
+  if (isWorth(icon, ICON.move)) addAct(o, deeds, PLAIN[MOVE]!, source)
+  if (isWorth(icon, ICON.strike)) addAct(o, deeds, PLAIN[STRIKE]!, source)
+  if (isWorth(icon, ICON.shoot)) addAct(o, deeds, PLAIN[SHOOT]!, source)
   if (icon === ICON.parry) deeds.push(pack(V.parry, source))
   if (icon === ICON.focus) addUses(o, deeds, source)
   if (icon === ICON.special) {
@@ -166,24 +168,25 @@ function addAct(o: Outlook, deeds: Option[], act: Act, source: number): void {
   if (act.kind === PUSH || act.kind === PULL) return addShoves(o, deeds, act.kind, source)
   if (act.kind !== STRIKE && act.kind !== SHOOT) return
   const verb = act.kind === STRIKE ? V.strike : V.shoot
-  for (let foe = 0; foe < o.life.length; foe++)
+  for (let foe = 0; foe < o.ranks.life.length; foe++)
     if (o.canHit(foe, act.kind, act.reach)) deeds.push(pack(verb, foe, source))
 }
 /** FG-40.1, FG-40.2 */
 function addShoves(o: Outlook, deeds: Option[], kind: number, source: number): void {
   const { t, ways } = o.fight
   const [verb, distance] = kind === PUSH ? [V.push, 0] : [V.pull, 1]
-  for (let foe = 0; foe < o.life.length; foe++)
+  for (let foe = 0; foe < o.ranks.life.length; foe++)
     if (o.isUp(foe) && at(ways.distance, o.zone)[o.zoneOf(foe)] === distance && canBeMoved(t, foe) && o.canAimAt(foe))
       deeds.push(pack(verb, foe, source))
 }
 function addUses(o: Outlook, deeds: Option[], source: number): void {
   const { objects } = o.fight.t.s
-  objects.forEach((thing, i) => {
-    if (thing.zone !== o.zone || thing.done || (o.done & (1 << i)) !== 0) return
-    if (thing.kind !== 'chest' && thing.kind !== 'exploration' && thing.kind !== 'device') return
+  for (let i = 0; i < objects.length; i++) {
+    const { zone, done, kind } = objects[i]!
+    if (zone !== o.zone || done || (o.done & (1 << i)) !== 0) continue
+    if (kind !== 'chest' && kind !== 'exploration' && kind !== 'device') continue
     if (!o.isDefended(i)) deeds.push(pack(V.use, i, source))
-  })
+  }
 }
 function addCovers(o: Outlook, deeds: Option[], source: number): void {
   const { fight } = o
@@ -194,13 +197,9 @@ function addCovers(o: Outlook, deeds: Option[], source: number): void {
   if (i >= 0) deeds.push(pack(V.cover, i, source))
 }
 function addCards(o: Outlook, deeds: Option[]): void {
-  const { fight } = o
-  for (const card of fight.cards) {
-    if (o.used.includes(card.no) || whyUsed(fight.hero, card) !== null) continue
-    card.abilities.forEach((ability, n) => {
-      if (ability.timing !== 'turn' || (ability.if === 'inStealth' && !o.isHidden)) return
-      for (let side = 0; side <= (ability.twoWay ? 1 : 0); side++)
-        if (canPay(o, abilityOf(card, n * 2 + side).cost ?? [])) deeds.push(pack(V.card, card.no, n * 2 + side))
-    })
+  const { uses } = o.fight
+  for (let i = 0; i < uses.length; i++) {
+    const { no, deed, cost, inStealth } = uses[i]!
+    if (!o.used.includes(no) && (!inStealth || o.isHidden) && canPay(o, cost)) deeds.push(deed)
   }
 }

@@ -1,41 +1,17 @@
 /** What cards cost and give, thought ahead (FG-14, spec 12.6). Where the player may choose, the plainest choice is made. */
 import { apart } from '../ground.ts'
 import { at } from '@emberhall/kernel'
-import { DIE, ICON } from '../book.ts'
+import { ICON } from '../book.ts'
 import type { Cost, Effect, Gain } from '../content/types.ts'
-import { DICE } from '../content/types.ts'
 import { stands } from '../heroes.ts'
-import { isWorth } from '../results.ts'
 import { sourceOf } from '../parts.ts'
 import { type Act, MOVE, plain } from '../steps/actions.ts'
 import type { HeroNo } from '../state.ts'
 import { asAct } from '../steps/cards.ts'
-import { ENERGY_WORTH, iconIn, type Outlook } from './outlook.ts'
-
-/** What is given away first. */
-const DEAREST: readonly number[] = [
-  ICON.special,
-  ICON.shootSkill,
-  ICON.strikeSkill,
-  ICON.strikeShoot,
-  ICON.moveStrike,
-  ICON.shoot,
-  ICON.strike,
-  ICON.focus,
-  ICON.move,
-  ICON.parry,
-]
-export const cheapness = (icon: number): number => DEAREST.indexOf(icon)
+import { ENERGY_WORTH, type Outlook } from './outlook.ts'
 
 // ---------------------------------------------------------------- costs
 
-function pays(source: number, cost: Cost): boolean {
-  const icon = iconIn(source)
-  if (cost.pay === 'wild') return icon !== ICON.fail
-  if (cost.pay !== 'result') return false
-  if (cost.die !== undefined && (source % (DICE.length + 1)) - 1 !== DIE[cost.die]) return false
-  return isWorth(icon, ICON[cost.icon]) || (cost.or !== undefined && isWorth(icon, ICON[cost.or]))
-}
 /** Pays one part of a cost with what is missed least. */
 export function payFor(o: Outlook, cost: Cost): boolean {
   switch (cost.pay) {
@@ -51,31 +27,30 @@ export function payFor(o: Outlook, cost: Cost): boolean {
     case 'cubes':
       return o.fight.hero.drum >= cost.n
     default: {
-      let best = -1
-      for (let i = 0; i < o.pool.length; i++)
-        if (
-          pays(at(o.pool, i), cost) &&
-          (best < 0 || cheapness(iconIn(at(o.pool, i))) > cheapness(iconIn(at(o.pool, best))))
-        )
-          best = i
-      if (best >= 0) o.pool = o.pool.toSpliced(best, 1)
-      return best >= 0
+      const rest = o.hand.after(cost)
+      if (rest !== null) o.hand = rest
+      return rest !== null
     }
   }
 }
 export function canPay(o: Outlook, costs: readonly Cost[]): boolean {
-  let spent = 0
-  for (const cost of costs) {
-    if (cost.pay === 'energy' && o.energy < cost.n) return false
-    if (cost.pay === 'parryToken' && o.parry < cost.n) return false
-    if (cost.pay === 'cubes' && o.fight.hero.drum < cost.n) return false
-    if (cost.pay === 'health' && o.fight.hero.health + o.healed <= cost.n) return false
-    if (cost.pay !== 'wild' && cost.pay !== 'result') continue
-    const i = o.pool.findIndex((source, at) => (spent & (1 << at)) === 0 && pays(source, cost))
-    if (i < 0) return false
-    spent |= 1 << i
+  for (let i = 0; i < costs.length; i++) {
+    const cost = costs[i]!
+    if (cost.pay !== 'wild' && cost.pay !== 'result' && !hasLeft(o, cost)) return false
   }
-  return true
+  return o.hand.canPay(costs)
+}
+function hasLeft({ energy, parry, healed, fight }: Outlook, cost: Exclude<Cost, { pay: 'wild' | 'result' }>): boolean {
+  switch (cost.pay) {
+    case 'energy':
+      return energy >= cost.n
+    case 'parryToken':
+      return parry >= cost.n
+    case 'cubes':
+      return fight.hero.drum >= cost.n
+    case 'health':
+      return fight.hero.health + healed > cost.n
+  }
 }
 
 // ---------------------------------------------------------------- gains
@@ -89,7 +64,7 @@ function actsIn(gains: Gain): readonly Act[] {
 export function gain(o: Outlook, gains: Gain): void {
   if (gains.gain === 'effects') for (const effect of gains.effects) take(o, effect)
   else o.acts = o.acts.concat(actsIn(gains))
-  if (gains.gain === 'pool') for (const icon of gains.results ?? []) o.pool = [...o.pool, sourceOf(ICON[icon], -1)]
+  if (gains.gain === 'pool') for (const icon of gains.results ?? []) o.hand = o.hand.with(sourceOf(ICON[icon], -1))
 }
 function take(o: Outlook, effect: Effect): void {
   const { fight } = o
@@ -107,8 +82,9 @@ function take(o: Outlook, effect: Effect): void {
       return
     }
     case 'sunder': {
-      const foe = worst(o, 0, (i) => at(o.shell, i) > 0)
-      if (foe >= 0) o.shell = o.shell.with(foe, Math.max(0, at(o.shell, foe) - effect.n))
+      const { ranks } = o
+      const foe = worst(o, 0, (i) => at(ranks.shell, i) > 0)
+      if (foe >= 0) o.ranks = ranks.less(foe, Math.min(effect.n, at(ranks.shell, foe)), 0)
       return
     }
     case 'heal':
@@ -127,7 +103,7 @@ function take(o: Outlook, effect: Effect): void {
       return
     case 'anyResult':
       o.bonus += 0.1
-      o.pool = [...o.pool, sourceOf(anyIcon(o), -1)]
+      o.hand = o.hand.with(sourceOf(anyIcon(o), -1))
       return
     case 'hide':
       o.isHidden = true
@@ -162,16 +138,18 @@ function blast(o: Outlook, n: number, nearest: number, range: number): void {
   for (let zone = 0; zone < far.length; zone++) {
     if (at(far, zone) < nearest || at(far, zone) > range) continue
     let sum = 0
-    o.places.forEach((place, foe) => {
-      if (o.isUp(foe) && place === zone) sum += at(o.shell, foe) + at(o.life, foe) <= n ? 2 : 0.4
+    o.ranks.places.forEach((place, foe) => {
+      if (o.isUp(foe) && place === zone) sum += o.leftOf(foe) <= n ? 2 : 0.4
     })
     if (sum > most) [best, most] = [zone, sum]
   }
-  if (best >= 0) o.places.forEach((place, foe) => place === best && o.hit(foe, n))
+  if (best >= 0) o.ranks.places.forEach((place, foe) => place === best && o.hit(foe, n))
 }
 function cleave(o: Outlook, n: number, most: number): void {
-  const here = o.life.flatMap((_, foe) => (o.isUp(foe) && o.zoneOf(foe) === o.zone && o.canAimAt(foe) ? [foe] : []))
-  const weakest = here.toSorted((a, b) => at(o.shell, a) + at(o.life, a) - at(o.shell, b) - at(o.life, b))
+  const here = o.ranks.life.flatMap((_, foe) =>
+    o.isUp(foe) && o.zoneOf(foe) === o.zone && o.canAimAt(foe) ? [foe] : [],
+  )
+  const weakest = here.toSorted((a, b) => o.leftOf(a) - o.leftOf(b))
   for (const foe of weakest.slice(0, most)) o.hit(foe, n)
 }
 /** The most dangerous enemy within reach that will do. */

@@ -18,8 +18,9 @@ const BOSS_WORTH = 70
 
 export function goalsOf(t: T): Goal[] {
   const goals: Goal[] = []
-  for (const objective of objectivesNow(t)) if (!objective.secondary) add(t, goals, objective)
-  if (!objectivesNow(t).some(({ kind }) => kind === 'exit')) addExit(t, goals, null)
+  const objectives = objectivesNow(t)
+  for (const objective of objectives) if (!objective.secondary) add(t, goals, objective)
+  if (!objectives.some(({ kind }) => kind === 'exit')) addExit(t, goals, null)
   return goals
 }
 function add(t: T, goals: Goal[], objective: Objective): void {

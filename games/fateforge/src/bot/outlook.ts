@@ -1,10 +1,12 @@
 /** A moment of a hero's turn as it could come to be: everything that the next few deeds can change. */
 import { at } from '@emberhall/kernel'
-import { ICON, STANDS } from '../book.ts'
+import { STANDS } from '../book.ts'
 import { apart, canShootInto } from '../ground.ts'
 import type { FoeNo, ZoneNo } from '../state.ts'
 import { type Act, SHOOT, STRIKE } from '../steps/actions.ts'
 import type { Fight } from './fight.ts'
+import type { Hand } from './hand.ts'
+import type { Ranks } from './ranks.ts'
 
 const GEM_WORTH = [1, 2.2, 3.2] as const
 const FOOD_WORTH = 1.2
@@ -14,17 +16,15 @@ export const ENERGY_WORTH = 0.7
 type Beginning = {
   readonly [K in keyof Outlook as Outlook[K] extends (...args: never) => unknown ? never : K]: Outlook[K]
 }
-export function beginning(fight: Fight, pool: readonly number[]): Outlook {
+export function beginning(fight: Fight, hand: Hand): Outlook {
   const { hero, t, h } = fight
   const { boss, enemies } = t.s
   return new Outlook({
     fight,
     zone: hero.zone,
-    pool,
+    hand,
     acts: [...hero.actions],
-    shell: fight.shell,
-    life: fight.life,
-    places: fight.stood,
+    ranks: fight.ranks,
     used: [],
     stunned: enemies.reduce((bits, { stun }, foe) => (stun ? bits | (1 << foe) : bits), 0),
     energy: hero.energy,
@@ -48,13 +48,9 @@ export function beginning(fight: Fight, pool: readonly number[]): Outlook {
 export class Outlook {
   readonly fight: Fight
   zone: ZoneNo
-  /** Results in hand, as sources: icon and die. */
-  pool: readonly number[]
+  hand: Hand
   acts: readonly Act[]
-  shell: readonly number[]
-  life: readonly number[]
-  /** Where each enemy stands. */
-  places: readonly ZoneNo[]
+  ranks: Ranks
   /** Cards used. */
   used: readonly number[]
   stunned: number
@@ -81,11 +77,9 @@ export class Outlook {
   constructor(o: Outlook | Beginning) {
     this.fight = o.fight
     this.zone = o.zone
-    this.pool = o.pool
+    this.hand = o.hand
     this.acts = o.acts
-    this.shell = o.shell
-    this.life = o.life
-    this.places = o.places
+    this.ranks = o.ranks
     this.used = o.used
     this.stunned = o.stunned
     this.energy = o.energy
@@ -111,34 +105,30 @@ export class Outlook {
   // ---------------------------------------------------------------- asking
 
   isUp(foe: FoeNo): boolean {
-    return at(this.life, foe) > 0
+    return (this.ranks.up & (1 << foe)) !== 0
   }
   zoneOf(foe: FoeNo): ZoneNo {
-    return at(this.places, foe)
+    return at(this.ranks.places, foe)
+  }
+  /** All that an enemy still takes. */
+  leftOf(foe: FoeNo): number {
+    return this.ranks.shell[foe]! + this.ranks.life[foe]!
   }
   isStunned(foe: FoeNo): boolean {
     return (this.stunned & (1 << foe)) !== 0
   }
   hasFoe(zone: ZoneNo): boolean {
-    for (let foe = 0; foe < this.life.length; foe++)
-      if (at(this.life, foe) > 0 && this.places[foe] === zone) return true
-    return false
-  }
-  private hasTrait(foe: FoeNo, trait: 'block' | 'stealth' | 'frontLine'): boolean {
-    return !this.isStunned(foe) && this.fight.foeCard(foe).traits.includes(trait)
+    return (this.ranks.upIn[zone] ?? 0) !== 0
   }
   /** FG-25.4 */
   canAimAt(foe: FoeNo): boolean {
-    const { enemies } = this.fight.t.s
-    const zone = this.places[foe]
-    if (zone !== this.zone && this.hasTrait(foe, 'stealth')) return false
-    const isFront = this.fight.foeCard(foe).traits.includes('frontLine')
-    for (let other = 0; other < enemies.length; other++) {
-      if (at(this.life, other) <= 0) continue
-      if (at(enemies, other).guards === foe) return false
-      if (!isFront && this.places[other] === zone && this.hasTrait(other, 'frontLine')) return false
-    }
-    return true
+    const { having, guards } = this.fight
+    const { up, upIn, places } = this.ranks
+    const bit = 1 << foe
+    const zone = places[foe]!
+    if (zone !== this.zone && (having.stealth & ~this.stunned & bit) !== 0) return false
+    if ((guards[foe]! & up) !== 0) return false
+    return (having.frontLine & bit) !== 0 || (having.frontLine & ~this.stunned & upIn[zone]!) === 0
   }
   canHit(foe: FoeNo, kind: number, reach: number): boolean {
     if (!this.isUp(foe)) return false
@@ -147,26 +137,26 @@ export class Outlook {
     if (kind === STRIKE && far > reach + this.reachStrike) return false
     if (kind === SHOOT) {
       if (far > 1 + reach + this.reachShoot || (far === 0 && !this.fight.holds(STANDS.pointBlank))) return false
-      if (this.fight.isBarricadedScene() && !canShootInto(t, this.zone, this.zoneOf(foe))) return false
+      if (this.fight.isBarricaded && !canShootInto(t, this.zone, this.zoneOf(foe))) return false
     }
     return this.canAimAt(foe)
   }
   /** FG-21.7a */
   isHeld(): boolean {
-    for (let foe = 0; foe < this.life.length; foe++)
-      if (at(this.life, foe) > 0 && this.places[foe] === this.zone && this.hasTrait(foe, 'block'))
-        return !this.fight.holds(STANDS.slippery)
-    return false
+    const { having } = this.fight
+    return (having.block & ~this.stunned & this.ranks.upIn[this.zone]!) !== 0 && !this.fight.holds(STANDS.slippery)
   }
 
   // ---------------------------------------------------------------- doing
 
+  /** A result in hand is gone. */
+  drop(source: number): void {
+    this.hand = this.hand.without(this.hand.has(source) ? source : this.fight.alike(source))
+  }
   hit(foe: FoeNo, n: number): void {
     if (!this.isUp(foe)) return
-    const stopped = Math.min(n, at(this.shell, foe))
-    if (stopped > 0) this.shell = this.shell.with(foe, at(this.shell, foe) - stopped)
-    this.life = this.life.with(foe, Math.max(0, at(this.life, foe) - (n - stopped)))
-    if (this.life[foe] === 0) this.gather()
+    this.ranks = this.ranks.hit(foe, n)
+    if (!this.isUp(foe)) this.gather()
   }
   attack(foe: FoeNo, act: Act): void {
     let n = 1 + act.extra
@@ -184,38 +174,36 @@ export class Outlook {
     this.hit(foe, n)
   }
   enter(zone: ZoneNo): void {
-    const { t } = this.fight
+    const { things, having } = this.fight
     this.zone = zone
     this.gather()
-    t.s.objects.forEach((thing, i) => {
-      if (thing.kind !== 'trap' || thing.zone !== zone || thing.done || (this.done & (1 << i)) !== 0) return
+    for (const i of things.traps[zone]!) {
+      if ((this.done & (1 << i)) !== 0) continue
       this.done |= 1 << i
       if (!this.fight.holds(STANDS.disarm)) this.bonus -= 2
-    })
-    this.places.forEach((place, foe) => {
-      if (place === zone && this.isUp(foe) && this.fight.foeCard(foe).traits.includes('frightening')) this.bonus -= 0.8
-    })
+    }
+    for (let foes = having.frightening & this.ranks.upIn[zone]!; foes !== 0; foes &= foes - 1) this.bonus -= 0.8
   }
   /** FG-40 */
   displace(foe: FoeNo, zone: ZoneNo): void {
-    this.places = this.places.with(foe, zone)
+    this.ranks = this.ranks.displaced(foe, zone)
     this.gather()
   }
   isDefended(thing: number): boolean {
     const { enemies } = this.fight.t.s
-    for (let foe = 0; foe < enemies.length; foe++)
-      if (at(this.life, foe) > 0 && at(enemies, foe).defends === thing) return true
+    for (let foe = 0; foe < enemies.length; foe++) if (this.isUp(foe) && at(enemies, foe).defends === thing) return true
     return false
   }
   /** FG-19.7, FG-19.3 */
   gather(): void {
-    const { objects } = this.fight.t.s
-    for (let i = 0; i < objects.length; i++) {
-      const { kind, zone, done, n, hero } = at(objects, i)
-      if (zone !== this.zone || (this.done & (1 << i)) !== 0) continue
-      if (kind === 'objective' && hero < 0 && !this.isDefended(i)) this.done |= 1 << i
-      if (done || (kind !== 'gem' && kind !== 'food') || this.hasFoe(zone)) continue
+    const { things, t } = this.fight
+    // Whoever is down or out stands nowhere.
+    for (const i of things.finds[this.zone] ?? []) {
+      if ((this.done & (1 << i)) !== 0) continue
+      const { kind, n } = t.s.objects[i]!
+      if (kind === 'objective' ? this.isDefended(i) : this.hasFoe(this.zone)) continue
       this.done |= 1 << i
+      if (kind === 'objective') continue
       this.bonus += kind === 'gem' ? at(GEM_WORTH, n) : FOOD_WORTH
     }
   }
@@ -225,13 +213,10 @@ export class Outlook {
     if (this.covered !== (1 << this.fight.weakPoint.length) - 1) return
     const { enemy } = this.fight.t.s.boss
     this.exploited = true
-    this.shell = this.shell.with(enemy, 0)
-    this.life = this.life.with(enemy, Math.max(0, at(this.life, enemy) - 3))
+    this.ranks = this.ranks.less(enemy, at(this.ranks.shell, enemy), 3)
   }
   /** FG-U4.2 and FG-C1.4 come by themselves at the end of a turn. */
   couldHide(): boolean {
-    return this.pool.some((source) => iconIn(source) === ICON.focus) && !this.hasFoe(this.zone)
+    return !this.hasFoe(this.zone) && this.hand.hasFocus
   }
 }
-const DICE_OR_CARD = 7
-export const iconIn = (source: number): number => Math.floor(source / DICE_OR_CARD)

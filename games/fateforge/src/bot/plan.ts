@@ -1,93 +1,111 @@
-/** Looks through the deeds of one turn, in every order that matters, for the best that can come of them. */
+/** Looks through what the deeds of a turn can come to, always going on from what is worth the most so far. */
 import { screenAt } from '../state.ts'
-import { at, type Option } from '@emberhall/kernel'
-import { sourceOf } from '../parts.ts'
 import { after, deedsOf } from './deeds.ts'
 import type { Fight } from './fight.ts'
+import { handOf } from './hand.ts'
 import { beginning, type Outlook } from './outlook.ts'
+import { scatter } from './scatter.ts'
 import { worthOf } from './worth.ts'
 
-/** Moments looked at in one go; thereafter only what is at hand counts. */
-const MOST = 240
-/** Deeds in a row to follow: some cards can be turned to and fro. */
-const LONGEST = 12
+/** Moments gone on from in one go. */
+const MOST = 40
 
-export class Plan {
-  private readonly known = new Map<number, number>()
-  private left: number
-
-  constructor(most = MOST) {
-    this.left = most
-  }
-  /** The best that can still come of this moment. */
-  best(o: Outlook): number {
-    const key = keyOf(o)
-    const known = this.known.get(key)
-    if (known !== undefined) return known
-    let best = worthOf(o)
-    if (this.left > 0) {
-      this.left--
-      for (const deed of deedsOf(o)) {
-        const next = after(o, deed)
-        if (next !== null) best = Math.max(best, this.best(next))
+/** The best that a moment can come to. */
+export interface Prospect {
+  worth: number
+  end: Outlook
+}
+/** What each of these moments can come to. What several of them lead to counts for the first that does. */
+export function prospects(begins: readonly Outlook[], most = MOST): Prospect[] {
+  const found = begins.map((end) => ({ worth: worthOf(end), end }))
+  const seen = new Set(begins.map(keyOf))
+  const open = new Frontier()
+  begins.forEach((o, i) => open.add({ o, begin: i, worth: found[i]!.worth }))
+  for (let left = most; left > 0; left--) {
+    const here = open.take()
+    if (here === undefined) break
+    const deeds = deedsOf(here.o)
+    for (let i = 0; i < deeds.length; i++) {
+      const o = after(here.o, deeds[i]!)
+      if (o === null) continue
+      const key = keyOf(o)
+      if (seen.has(key)) continue
+      seen.add(key)
+      const worth = worthOf(o)
+      const best = found[here.begin]!
+      if (worth > best.worth) {
+        best.worth = worth
+        best.end = o
       }
+      open.add({ o, begin: here.begin, worth })
     }
-    this.known.set(key, best)
-    return best
   }
-  /** The moment at which the best has come. */
-  end(from: Outlook): Outlook {
-    const best = this.best(from)
-    let o = from
-    for (let n = 0; n < LONGEST && worthOf(o) < best; n++) {
-      const next = deedsOf(o).flatMap((deed) => after(o, deed) ?? [])
-      o = next.find((each) => this.best(each) === best) ?? o
+  return found
+}
+export const prospect = (o: Outlook, most = MOST): Prospect => prospects([o], most)[0]!
+
+interface Open {
+  readonly o: Outlook
+  /** From which moment it was reached. */
+  readonly begin: number
+  readonly worth: number
+}
+/** Moments to go on from, as a heap. */
+class Frontier {
+  private readonly heap: Open[] = []
+
+  add(moment: Open): void {
+    const { heap } = this
+    let i = heap.length
+    heap.push(moment)
+    while (i > 0) {
+      const above = (i - 1) >> 1
+      if (heap[above]!.worth >= moment.worth) break
+      heap[i] = heap[above]!
+      i = above
     }
-    return o
+    heap[i] = moment
   }
-  /** What comes of a deed; stopping here otherwise. */
-  of(o: Outlook, deed: Option): number {
-    const next = after(o, deed)
-    return next === null ? worthOf(o) : this.best(next)
+  /** The one that is worth the most. */
+  take(): Open | undefined {
+    const { heap } = this
+    const first = heap[0]
+    const last = heap.pop()
+    if (last === undefined || last === first) return first
+    let i = 0
+    for (;;) {
+      let below = 2 * i + 1
+      if (below >= heap.length) break
+      if (below + 1 < heap.length && heap[below + 1]!.worth > heap[below]!.worth) below++
+      if (heap[below]!.worth <= last.worth) break
+      heap[i] = heap[below]!
+      i = below
+    }
+    heap[i] = last
+    return first
   }
 }
 /** The moment as it is, with the results in hand. */
 export function outlook(fight: Fight): Outlook {
   const { t, hero, h } = fight
   const dice = t.s.phase === 'preparation' ? screenAt(t, hero.seat).filter(({ hero: owner }) => owner === h) : hero.pool
-  return beginning(
-    fight,
-    dice.map(({ icon, die }) => sourceOf(icon, die)),
-  )
+  return beginning(fight, handOf(dice.map(({ icon, die }) => fight.resultOf(icon, die))))
 }
 
-/** Adds up scattered numbers, so that the same things in another order give the same sum. */
-const scatter = (n: number): number => {
-  let x = Math.imul(n + 1, 0x9e3779b1)
-  x = Math.imul(x ^ (x >>> 15), 0x85ebca6b)
-  return (x ^ (x >>> 13)) | 0
-}
+/** A whole number of 32 bits, as those are found the quickest. */
 function keyOf(o: Outlook): number {
-  let key = scatter(o.zone | (o.energy << 4) | (o.parry << 8) | (o.covered << 12) | (o.stunned << 17))
+  let key = o.ranks.sum ^ scatter(o.zone | (o.energy << 4) | (o.parry << 8) | (o.covered << 12) | (o.stunned << 17))
   key = (key ^ scatter(1000003 + o.done)) | 0
   const flags = (o.energyMoved ? 1 : 0) | (o.isHidden ? 2 : 0) | (o.isSmoked ? 4 : 0) | (o.hasStruck ? 8 : 0)
-  key =
-    (key ^
-      scatter(
-        2000003 +
-          (flags |
-            ((o.hardened ? 1 : 0) << 4) |
-            (o.mark << 5) |
-            (o.reachStrike << 8) |
-            (o.reachShoot << 10) |
-            ((o.healed + 8) << 12)),
-      )) |
-    0
-  for (const source of o.pool) key = (key + scatter(3000017 + source)) | 0
-  for (const { kind, extra, reach, stun } of o.acts)
+  const more = ((o.hardened ? 1 : 0) << 4) | (o.mark << 5) | (o.reachStrike << 8) | (o.reachShoot << 10)
+  key = (key ^ scatter(2000003 + (flags | more | ((o.healed + 8) << 12)))) | 0
+  key = (key + scatter(7000003 + Math.round(o.bonus * 10))) | 0
+  const { acts, used } = o
+  key = (key + o.hand.sum) | 0
+  for (let i = 0; i < acts.length; i++) {
+    const { kind, extra, reach, stun } = acts[i]!
     key = (key + scatter(4000037 + kind + extra * 8 + reach * 64 + (stun ? 512 : 0))) | 0
-  for (const no of o.used) key = (key + scatter(5000011 + no)) | 0
-  for (let foe = 0; foe < o.life.length; foe++)
-    key = (key + scatter(6000011 + (foe * 16 + at(o.places, foe)) * 1024 + at(o.life, foe) * 32 + at(o.shell, foe))) | 0
-  return (key >>> 0) * 1024 + (Math.round(o.bonus * 10) & 1023)
+  }
+  for (let i = 0; i < used.length; i++) key = (key + scatter(5000011 + used[i]!)) | 0
+  return key
 }

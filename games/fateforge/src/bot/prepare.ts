@@ -1,5 +1,5 @@
 /** FG-23, FG-24 Preparation: dice, second rolls, a sprint, and the order of play. */
-import { apart } from '../ground.ts'
+import { apart, waysOf } from '../ground.ts'
 import { at, type Answer, aOf, bOf, type Option, PASS, verbOf } from '@emberhall/kernel'
 import { bookOf, HERO, ICON, STANDS } from '../book.ts'
 import { dicePool, has, stands } from '../heroes.ts'
@@ -9,7 +9,7 @@ import { heroAt, screenAt, type HeroNo, type T } from '../state.ts'
 import { armorOf } from '../steps/harm.ts'
 import { isFoeIn } from '../steps/foes.ts'
 import { Fight } from './fight.ts'
-import { outlook, Plan } from './plan.ts'
+import { outlook, prospect } from './plan.ts'
 import { best, type Seen } from './picks.ts'
 import { bits } from './worth.ts'
 
@@ -104,13 +104,13 @@ function chooseReroll(seen: Seen, of: (verb: number) => Option[]): Option | unde
 /** FG-C1.6 Assault while he can afford it and has somebody to strike. */
 function wantsOtherStance({ t }: Seen, h: HeroNo): boolean {
   const { zone, health, stance } = heroAt(t, h)
-  const fight = new Fight(t, h)
-  const isNear = t.s.enemies.some((enemy) => !enemy.gone && apart(fight.ways, zone, enemy.zone) <= 1)
+  const ways = waysOf(t)
+  const isNear = t.s.enemies.some((enemy) => !enemy.gone && apart(ways, zone, enemy.zone) <= 1)
   return (health > 4 && isNear ? 'assault' : 'guard') !== stance
 }
 const SPRINT_GAIN = 0.6
-/** Moments to look at from each zone. */
-export const GLANCE = 80
+/** Moments to go on from in each zone. */
+export const GLANCE = 15
 function chooseSprint({ t }: Seen, sprints: readonly Option[]): Option | undefined {
   if (sprints.length === 0) return undefined
   const h = aOf(at(sprints, 0))
@@ -118,14 +118,14 @@ function chooseSprint({ t }: Seen, sprints: readonly Option[]): Option | undefin
   const o = outlook(new Fight(t, h))
   const isFree = !isFoeIn(t, hero.zone) || hero.id === HERO.rogue || has(t, h, STANDS.noSprintDamage)
   const price = SPRINT_GAIN + (isFree ? 0 : hero.health <= 2 ? 20 : 2.5)
-  const stay = new Plan(GLANCE).best(o) + price
+  const stay = prospect(o, GLANCE).worth + price
   let found: Option | undefined
   let most = stay
   for (const option of sprints) {
     if (aOf(option) !== h) continue
     const next = o.copy()
     next.enter(bOf(option))
-    const value = new Plan(GLANCE).best(next)
+    const value = prospect(next, GLANCE).worth
     if (value > most) [found, most] = [option, value]
   }
   return found

@@ -15,7 +15,7 @@ import { campDeed } from './supply.ts'
 import { DEEDS } from './tastes.ts'
 
 const WHIM = 2
-/** One choice in so many is made without weighing it. */
+/** One choice in this many is made without weighing it. */
 const IMPULSE = 8
 export function effectWorth(effect: Effect<FateforgeTerms>): number {
   if ('reputation' in effect) return effect.n * 0.5

@@ -3,13 +3,16 @@ import { at, type Answer, aOf, type Option, PASS, verbOf } from '@emberhall/kern
 import { ICON } from '../book.ts'
 import { V } from '../questions.ts'
 import { heroAt, type HeroNo, type T, type ZoneNo } from '../state.ts'
+import { sourceOf } from '../parts.ts'
 import { plain, STRIKE } from '../steps/actions.ts'
 import { endsOf } from '../steps/things.ts'
+import { iconIn } from '../results.ts'
 import { Fight, isAttackIcon } from './fight.ts'
-import { cheapness } from './gains.ts'
-import { iconIn, type Outlook } from './outlook.ts'
+import { cheapness } from './hand.ts'
+import type { Outlook } from './outlook.ts'
+import { after } from './deeds.ts'
 import { leastCrowded } from './paths.ts'
-import { outlook, Plan } from './plan.ts'
+import { outlook, prospect, prospects } from './plan.ts'
 import { type Asked, best, choose, type Seen } from './picks.ts'
 import { worthOf } from './worth.ts'
 
@@ -21,8 +24,14 @@ export function chooseDeed({ t, ask }: Seen): Option {
   if (free !== undefined) return free
   const fight = new Fight(t, t.s.acting)
   const o = outlook(fight)
-  const plan = new Plan()
-  return best(ask.options, (option) => (verbOf(option) === V.end ? worthOf(o) + EFFORT : plan.of(o, option)))
+  const nexts = ask.options.flatMap((option) => {
+    const next = verbOf(option) === V.end ? null : after(o, option)
+    return next === null ? [] : [{ option, next }]
+  })
+  const seen = prospects(nexts.map(({ next }) => next))
+  const worths = new Map(nexts.map(({ option }, i) => [option, at(seen, i).worth]))
+  // What cannot be thought through is worth what stopping is.
+  return best(ask.options, (option) => worths.get(option) ?? worthOf(o) + (verbOf(option) === V.end ? EFFORT : 0))
 }
 /** The hero whose deed is under way. */
 export function actor({ t, seat }: Asked): HeroNo {
@@ -34,18 +43,16 @@ function now(seen: Seen): Outlook {
 /** FG-12.13 Gives away what the rest of the turn misses least. */
 export function choosePayment(seen: Seen): Option {
   const o = now(seen)
-  const plan = new Plan()
   return best(seen.ask.options, (option) => {
     const rest = o.copy()
-    rest.pool = rest.pool.toSpliced(rest.pool.indexOf(aOf(option)), 1)
-    return plan.best(rest) + cheapness(iconIn(aOf(option))) * 0.1
+    rest.drop(aOf(option))
+    return prospect(rest).worth + cheapness(iconIn(aOf(option))) * 0.1
   })
 }
 /** FG-14.11 The next action of a sequence: a zone from which to strike, or an enemy. */
 export function chooseStep(seen: Seen): Answer {
   const o = now(seen)
-  const plan = new Plan()
-  return best(seen.ask.options, (option) => plan.best(stepped(o, option)))
+  return best(seen.ask.options, (option) => prospect(stepped(o, option)).worth)
 }
 export function stepped(o: Outlook, option: Option): Outlook {
   const next = o.copy()
@@ -77,7 +84,7 @@ export function chooseTarget(seen: Seen): Answer {
   return choose(seen.ask, (option) => {
     const next = o.copy()
     if (verbOf(option) === V.enemy) next.hit(aOf(option), 1)
-    else o.life.forEach((_, foe) => o.zoneOf(foe) === aOf(option) && next.hit(foe, 1))
+    else o.ranks.life.forEach((_, foe) => o.zoneOf(foe) === aOf(option) && next.hit(foe, 1))
     const wound = worthOf(next) - worthOf(o)
     return wound + (verbOf(option) === V.enemy ? 0.1 + might(aOf(option)) * 0.3 : 0)
   })
@@ -98,10 +105,9 @@ export function chooseFriend(seen: Seen): Answer {
 /** A result of one's choice (FG-C1.8), or one lent to somebody else. */
 export function chooseIcon(seen: Seen): Answer {
   const o = now(seen)
-  const plan = new Plan()
   return best(seen.ask.options, (option) => {
     const next = o.copy()
-    next.pool = [...next.pool, aOf(option) * 7]
-    return plan.best(next) + (isAttackIcon(aOf(option)) ? 0.1 : 0) - (aOf(option) === ICON.parry ? 0.1 : 0)
+    next.hand = next.hand.with(sourceOf(aOf(option), -1))
+    return prospect(next).worth + (isAttackIcon(aOf(option)) ? 0.1 : 0) - (aOf(option) === ICON.parry ? 0.1 : 0)
   })
 }

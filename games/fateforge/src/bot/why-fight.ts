@@ -10,7 +10,7 @@ import { armorOf } from '../steps/harm.ts'
 import { because, ofHero, when } from './because.ts'
 import { Fight, isAttackIcon } from './fight.ts'
 import type { Asked } from './picks.ts'
-import { outlook, Plan } from './plan.ts'
+import { outlook } from './plan.ts'
 import { GLANCE, iconWorth } from './prepare.ts'
 import { missing } from './supply.ts'
 import { whatComes, whyLeft } from './why-turn.ts'
@@ -39,7 +39,7 @@ export function whyPreparation({ t, seat }: Asked, chosen: Option): readonly Why
       const o = outlook(new Fight(t, a))
       const next = o.copy()
       next.enter(b)
-      return whatComes(o, next, new Plan(GLANCE))
+      return whatComes(o, next, GLANCE)
     }
     case V.confirm:
       if (!shown.some(({ icon }) => icon === ICON.fail)) return because('noFail')

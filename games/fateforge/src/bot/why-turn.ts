@@ -1,6 +1,6 @@
 /** Why a deed of a turn: what it changes on the board, at once and once the turn has gone on as well as it can. */
 import { apart } from '../ground.ts'
-import { at, aOf, bOf, type Option, verbOf, type Why } from '@emberhall/kernel'
+import { aOf, bOf, type Option, verbOf, type Why } from '@emberhall/kernel'
 import { cardOfNo } from '../book.ts'
 import { theThing } from '../naming.ts'
 import { V } from '../questions.ts'
@@ -13,7 +13,7 @@ import { mostHealed } from './gains.ts'
 import type { Goal } from './goals.ts'
 import type { Outlook } from './outlook.ts'
 import type { Asked } from './picks.ts'
-import { outlook, Plan } from './plan.ts'
+import { outlook, prospect } from './plan.ts'
 import { actor, stepped } from './turn.ts'
 import { huntersOf } from './worth.ts'
 
@@ -49,8 +49,8 @@ export function whyStep(seen: Asked, chosen: Option): readonly Why[] {
 
 // ---------------------------------------------------------------- what comes of it
 
-export function whatComes(o: Outlook, next: Outlook | null, plan = new Plan()): readonly Why[] {
-  return next === null ? [] : changes(o, next, plan.end(next)).slice(0, MOST)
+export function whatComes(o: Outlook, next: Outlook | null, most?: number): readonly Why[] {
+  return next === null ? [] : changes(o, next, prospect(next, most).end).slice(0, MOST)
 }
 function changes(o: Outlook, next: Outlook, end: Outlook): readonly Why[] {
   const { t, h } = o.fight
@@ -69,14 +69,13 @@ function changes(o: Outlook, next: Outlook, end: Outlook): readonly Why[] {
   ]
 }
 const fallen = (from: Outlook, to: Outlook): FoeNo[] =>
-  from.life.flatMap((_, foe) => (from.isUp(foe) && !to.isUp(foe) ? [foe] : []))
+  from.ranks.life.flatMap((_, foe) => (from.isUp(foe) && !to.isUp(foe) ? [foe] : []))
 function whyWound(o: Outlook, next: Outlook): readonly Why[] {
   const { t } = o.fight
-  const left = ({ shell, life }: Outlook, foe: FoeNo) => at(shell, foe) + at(life, foe)
-  const foe = next.life.findIndex((_, each) => next.isUp(each) && left(next, each) < left(o, each))
+  const foe = next.ranks.life.findIndex((_, each) => next.isUp(each) && next.leftOf(each) < o.leftOf(each))
   if (foe < 0) return []
-  const all = left(o, foe)
-  return because('wounds', { ...ofFoes(t, [foe]), n: all - left(next, foe), all })
+  const all = o.leftOf(foe)
+  return because('wounds', { ...ofFoes(t, [foe]), n: all - next.leftOf(foe), all })
 }
 const LOOT: readonly string[] = ['gem', 'food', 'chest']
 function whyThings(o: Outlook, end: Outlook): readonly Why[] {

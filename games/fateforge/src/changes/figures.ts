@@ -10,10 +10,10 @@ import { bossFigure, resistanceOf, WEAK_POINT } from '../steps/foes.ts'
 import { diceToRoll } from '../steps/prepare.ts'
 import { testDice } from '../steps/tests.ts'
 
-/** A skill or an item, a card of a deck, or something that has no card. */
-export type Source =
-  | { readonly card: number }
-  | { readonly kept: number }
+/** A skill or an item, or a card of a deck. */
+export type CardSource = { readonly card: number } | { readonly kept: number }
+type Source =
+  | CardSource
   | 'story'
   | 'weakPoint'
   | 'absorbed'

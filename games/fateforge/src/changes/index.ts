@@ -5,8 +5,8 @@ import { fateforge } from '../module.ts'
 import type { S, T } from '../state.ts'
 import { deckCardText } from '../text/printed.ts'
 import { cardIn, type Speech } from '../text/speech.ts'
-import { type Figure, foeFigures, heroFigures, type Source } from './figures.ts'
-import { tell } from './words.ts'
+import { type CardSource, foeFigures, heroFigures } from './figures.ts'
+import { tellFigure } from './words.ts'
 
 const { game } = fateforge
 
@@ -15,18 +15,9 @@ export const changes: Changes<S> = (key, view, names, lang) => {
   if (kind === undefined) return []
   const t = reading(game, view)
   const figures = kind === 'hero' ? heroFigures(t, Number(no)) : foeFigures(t, Number(no))
-  return figures.map((figure) => figureLine({ lang, game, names }, t, figure))
+  return figures.map((figure) => tellFigure(lang, figure, (source) => nameOf({ lang, game, names }, t, source)))
 }
-function figureLine(sp: Speech, t: T, { what, printed, now, by }: Figure): string {
-  const { lang } = sp
-  const parts = by.map(({ n, source }) =>
-    tell(lang, 'part', { sign: n < 0 ? 'minus' : 'plus', n: Math.abs(n), ...sourceWords(sp, t, source) }),
-  )
-  const base = tell(lang, 'base', { what, n: printed })
-  return tell(lang, 'figure', { what, printed, now, parts: [base, ...parts].join(' ') })
-}
-function sourceWords(sp: Speech, t: T, source: Source): { readonly source: string; readonly card: string } {
-  if (typeof source === 'string') return { source, card: '' }
-  if ('card' in source) return { source: 'card', card: cardIn(sp, source.card) }
-  return { source: 'card', card: deckCardText(game, at(game.faceKeys, at(t.s.faces, source.kept)), sp.lang).name }
+function nameOf({ lang, game, names }: Speech, t: T, source: CardSource): string {
+  if ('card' in source) return cardIn({ lang, game, names }, source.card)
+  return deckCardText(game, at(game.faceKeys, at(t.s.faces, source.kept)), lang).name
 }

@@ -24,7 +24,7 @@ export interface Place {
   readonly enemy: string
   readonly init: number
   readonly zone: Zone
-  /** Only with at least so many heroes (FG-C2.1). */
+  /** Only with at least this many heroes (FG-C2.1). */
   readonly heroes?: number
   /** The token, door, exit or portal it defends, by id (FG-19.5). */
   readonly defends?: string

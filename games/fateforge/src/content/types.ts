@@ -87,7 +87,7 @@ export type Effect =
   | { readonly effect: 'mark'; readonly range: number; readonly extra: number }
   /** Damage to every enemy in one zone of your choice at this distance (`near` 1: adjacent only; 0: your own too). */
   | { readonly effect: 'blast'; readonly n: number; readonly near: number; readonly range: number }
-  /** Damage to each of up to so many enemies in your zone. */
+  /** Damage to each of up to this many enemies in your zone. */
   | { readonly effect: 'cleave'; readonly n: number; readonly most: number }
   | { readonly effect: 'stun'; readonly range: number }
   | ({ readonly effect: 'heal'; readonly n: number } & Reach)

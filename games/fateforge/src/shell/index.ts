@@ -16,6 +16,7 @@ export const shell: GameShell = {
   players: async () => (await import('../index.ts')).module as unknown as GameModule,
   optionWords,
   ownOptions: ['until', 'training', 'heroes', 'pen', 'campaign'],
+  fineOptions: ['solo', 'hardcore', 'consensus', 'confirmEnd'],
   /** FG-2.6 */
   notes: {
     isFor: ({ state }, { tutorial = true }) => tutorial === true && (state as S).scene === FIRST_FIGHT,

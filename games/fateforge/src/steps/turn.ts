@@ -2,7 +2,7 @@
 import { at, aOf, bOf, type Option, type Rule, verbOf, why } from '@emberhall/kernel'
 import { bookOf, ICON } from '../book.ts'
 import { distance } from '../ground.ts'
-import { isHero, seatOf, spendEnergy, stands } from '../heroes.ts'
+import { helpedUp, isHero, seatOf, spendEnergy, stands } from '../heroes.ts'
 import { findSource, isRepeat, isWorth, sourceOfResult, takeResult } from '../results.ts'
 import { theFoe, theHero } from '../naming.ts'
 import { L } from '../log.ts'
@@ -191,13 +191,7 @@ function* revive(t: T, h: HeroNo, other: HeroNo): Rule {
   loseHealth(t, h, 1)
   loseEnergy(t, h, 1)
   const revived = heroAt(t, other)
-  const back = Math.min(2, revived.healthSpent + revived.healthAside)
-  const spent = Math.min(back, revived.healthSpent)
-  revived.healthSpent -= spent
-  revived.healthAside -= back - spent
-  revived.health += back
-  revived.down = false // FG-36.5
-  revived.idle = true
+  Object.assign(revived, helpedUp(revived))
   t.note(L.revived, theHero(t, h), theHero(t, other))
   yield* drawCorruption(t, other)
 }

@@ -1,8 +1,10 @@
 /** How Fateforge is drawn. */
 import type { GameTable } from '@emberhall/ui'
 import type { O, S } from '../state.ts'
+import { face } from './asker.tsx'
 import { Card } from './Card.tsx'
 import { beats, End, Table, warm } from './Table.tsx'
+import { sign } from './sign.tsx'
 import { theme } from './theme.ts'
 import './styles/base.css'
 import './styles/fight.css'
@@ -17,6 +19,8 @@ import './styles/fight-low.css'
 
 export const table: GameTable<S, O> = {
   theme,
+  face,
+  sign,
   Table,
   Card,
   End,

@@ -118,7 +118,7 @@ export const asked = {
   'option.go': '{way, select, north {Le nord} east {L’est} south {Le sud} other {L’ouest}}',
   'option.buyFood': 'Acheter {n} de nourriture pour {n} or',
   'option.handOn': 'Laisser choisir le suivant',
-  'option.camp': 'S’occuper d’abord des objets, des compétences, du repas',
+  'option.camp': 'Se préparer d’abord : objets, compétences, repas',
   'option.put': 'Mettre {card} dans {slot} {ofHero}',
   'option.put.bag': 'Mettre {card} dans le sac du groupe',
   'option.activate': '{name} : activer {card}. {text}',

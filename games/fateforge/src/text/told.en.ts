@@ -48,7 +48,7 @@ export const told = {
   'log.restEnds': 'The rest was over: Energy came back, armor was mended.',
   'log.prize': 'Victory reward: {text}',
   'log.dieWon': '{hero} won a {dieName} die.',
-  'log.victory': 'The group had {n, plural, one {# victory point} other {# victory points}}.',
+  'log.victory': 'The group won a victory point: {n} in all.',
 
   'log.fight': '{fight}: {n, plural, one {# round} other {# rounds}}. {text}',
   'log.stands': '{hero} would start in {zone}.',

@@ -48,7 +48,7 @@ export const told = {
   'log.restEnds': 'Le repos est fini : l’Énergie revient, les armures sont réparées.',
   'log.prize': 'Récompense de victoire : {text}',
   'log.dieWon': '{hero} a gagné un dé {dieName}.',
-  'log.victory': 'Le groupe a {n, plural, one {# point de victoire} other {# points de victoire}}.',
+  'log.victory': 'Le groupe a gagné un point de victoire : {n} en tout.',
 
   'log.fight': '{fight} : {n, plural, one {# round} other {# rounds}}. {text}',
   'log.stands': '{hero} commencera en {zone}.',

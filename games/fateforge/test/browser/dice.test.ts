@@ -1,5 +1,5 @@
-import { saveAt } from '@emberhall/lab/moments'
-import { fateforge } from '@emberhall/fateforge'
+import { asks, saveAt } from '@emberhall/lab/moments'
+import { fateforge, type O, type S } from '@emberhall/fateforge'
 import { moments } from '@emberhall/fateforge/album'
 import { choicesOf, open, question, visit, words } from '@emberhall/testkit/browser'
 import { browser, served } from '@emberhall/testkit/browser/client'
@@ -35,5 +35,22 @@ test('at twice their size all dice of a turn and the way to end it are in sight'
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
   expect(boxes.length).toBeGreaterThan(6)
   expect(boxes.filter((box) => box!.y < 0 || box!.y + box!.height > 450)).toEqual([])
+  expect(await close()).toBe('quiet')
+})
+test('where two sit at one screen, each has the dice of their own heroes before them when they are asked', async () => {
+  const { page, close } = await visit(browser, { listed: false })
+  const options = { play: 'training', training: 'c2', heroes: ['lord', 'rogue'] }
+  await open(page, served.url, saveAt(fateforge, { seats: 2, options, when: asks<S, O>('prepare') }))
+  const front = page.locator('.fg-party [aria-pressed="true"]')
+  const seen: (string | null)[] = []
+  for (const who of [1, 2, 1]) {
+    const other = page.getByRole('button', { name: new RegExp(`^Answer as .*${who}$`) })
+    if ((await other.count()) > 0) await other.click()
+    await page.locator('.fg-screen .fg-do').waitFor()
+    seen.push(await front.locator('b').textContent())
+    // A glance at the other hero is over when the other one is asked.
+    await page.locator('.fg-party button[aria-pressed="false"]').click()
+  }
+  expect(seen).toEqual(['Lord', 'Rogue', 'Lord'])
   expect(await close()).toBe('quiet')
 })

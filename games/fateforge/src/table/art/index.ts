@@ -1,7 +1,7 @@
 /** Everything of Fateforge that is drawn. Pieces are placed with `at` in an SVG, or stand alone without it. */
 export * from './board/Board.tsx'
 export * from './board/tokens.tsx'
-export { TERRAINS, type Terrain, ZONE, zoneAt } from './board/tiles.ts'
+export { TERRAINS, type Terrain, type Tiling, UPRIGHT, wideTiling, zoneAt } from './board/tiles.ts'
 export * from './cards/Cards.tsx'
 export { type CardKind, KINDS } from './cards/frames.ts'
 export * from './city/CityMap.tsx'

@@ -1,5 +1,5 @@
 /** A combat scene on its board. */
-import { at } from '@emberhall/kernel'
+import { at, type Seat, type View } from '@emberhall/kernel'
 import { anchorsOf, Stage, type TableProps } from '@emberhall/ui'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { HeroNo, O, S } from '../../state.ts'
@@ -23,7 +23,7 @@ export function Fight(props: TableProps<S, O>) {
     () => (line === undefined ? null : happeningAt(view.state, game.book, line)),
     [view.state, line],
   )
-  const [chosen, setFocus] = useChosen(tableau.view.state, props.mine)
+  const [chosen, setFocus] = useChosen(view)
   const focus = tableau.view.state.acting >= 0 ? tableau.view.state.acting : chosen
   const { held, heldAt, hold } = useHeld(view.question)
   const anchors = useMemo(
@@ -84,12 +84,14 @@ function useHeld(question: string): Pick<DeskModel, 'held' | 'heldAt' | 'hold'> 
   const isThere = inHand?.question === question
   return { held: isThere ? inHand.source : null, heldAt: isThere ? inHand.at : -1, hold }
 }
-/** Whose board lies in front: the one last chosen, or whoever of one's own is still busy. */
-function useChosen(state: S, mine: readonly number[]): readonly [HeroNo, (h: HeroNo) => void] {
-  const [chosen, setChosen] = useState<HeroNo>(-1)
-  const own = state.heroes.flatMap((hero, h) => (mine.includes(hero.seat) ? [h] : []))
+/** Whose board lies in front: the one last chosen, or whoever of those is still busy whom the one who looks plays. */
+function useChosen({ state, seat }: View<S>): readonly [HeroNo, (h: HeroNo) => void] {
+  const [last, setLast] = useState<{ readonly h: HeroNo; readonly seat: Seat } | null>(null)
+  const setChosen = useCallback((h: HeroNo) => setLast({ h, seat }), [seat])
+  const own = state.heroes.flatMap((hero, h) => (hero.seat === seat ? [h] : []))
   const busy = own.find((h) => !at(state.heroes, h).confirmed)
-  const isThere = chosen >= 0 && chosen < state.heroes.length
-  const isDone = isThere && state.phase === 'preparation' && at(state.heroes, chosen).confirmed && busy !== undefined
-  return [isThere && !isDone ? chosen : (busy ?? own[0] ?? 0), setChosen]
+  // Where two sit at one screen, what one of them looked at is put away when the other is asked.
+  const chosen = last?.seat === seat ? state.heroes[last.h] : undefined
+  const isDone = state.phase === 'preparation' && chosen?.confirmed === true && busy !== undefined
+  return [last !== null && chosen !== undefined && !isDone ? last.h : (busy ?? own[0] ?? 0), setChosen]
 }

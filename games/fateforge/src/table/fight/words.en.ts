@@ -171,9 +171,8 @@ export const en = {
   'muster.barricades': 'Barricades in {zones}: no shot enters over them.',
   'muster.walls': 'Walls: {zones}.',
   beReady: 'Ready',
-  openBag: 'Items and skills',
-  startIn: '{who} starts in {zone}',
-  useSkill: 'Use {skill}',
-  restSkill: 'Leave {skill}',
+  openBag: 'See to things first',
+  skillActive: 'active',
+  skillRests: 'set aside',
 }
 export type Messages = typeof en

@@ -13,7 +13,7 @@ import { nodeIn, wordIn } from './model/told.ts'
 import { fightTale } from './end/fight.ts'
 import { LuckReport } from './end/LuckReport.tsx'
 import { peopleOf } from './end/people.tsx'
-import { isLoss, taleOf } from './end/tale.ts'
+import { isLoss, taleOf, tiredBy } from './end/tale.ts'
 import { tell } from './words.ts'
 import './styles/page.css'
 import './styles/prose.css'
@@ -43,7 +43,9 @@ export function End({ seen, words, lang, names, log, actions }: EndProps<S>) {
           : tell(lang, `end.${over as 'onward' | 'won' | 'lost' | 'restart'}`)
   const mood = isRank(over) || fight?.isWon === true ? 'won' : fight !== null ? 'lost' : (MOODS[over] ?? 'onward')
   const turn = fight?.turn ?? null
-  const losses = tale.gains.filter(isLoss)
+  const losses = [...tale.gains.filter(isLoss), ...(over === 'onward' && fight === null ? tiredBy(log) : [])]
+  // What a training fight leaves in the bag is of no use to anybody.
+  const isKept = node !== '' || state.battle.quest !== ''
   const lines = outcome.slice(0, outcome.length - heroes.length)
   return (
     <div className="fg-root fgp-end" data-told={state.ended || undefined}>
@@ -52,7 +54,9 @@ export function End({ seen, words, lang, names, log, actions }: EndProps<S>) {
         mood={mood}
         title={title}
         lines={
-          fight === null ? lines : [fightName({ lang, names, game }, wordIn(fight.verdict, 1)), ...lines.slice(-1)]
+          fight === null
+            ? lines
+            : [fightName({ lang, names, game }, wordIn(fight.verdict, 1)), ...(isKept ? lines.slice(-1) : [])]
         }
         picture={
           <StoryPicture id={PICTURES[over] ?? last?.picture ?? 'city-dusk'} heroes={[]} className="fgp-picture" />
@@ -87,7 +91,7 @@ export function End({ seen, words, lang, names, log, actions }: EndProps<S>) {
         {over === 'restart' && <p className="fgp-prose">{tell(lang, 'end.restartText')}</p>}
         <Happened
           lang={lang}
-          chapters={(fight?.rounds ?? []).map(({ round, lines: inIt }) => ({
+          chapters={(fight?.rounds ?? []).map(({ no: round, lines: inIt }) => ({
             title: tell(lang, 'end.round', { n: round }),
             lines: inIt.map(told),
           }))}

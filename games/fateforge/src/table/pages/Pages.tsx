@@ -22,6 +22,7 @@ import './styles/rest.css'
 import './styles/camp.css'
 import './styles/begin.css'
 import './styles/phone.css'
+import './styles/low.css'
 
 export function Pages(props: TableProps<S, O>) {
   const desk = useMemo(() => deskOf(tableauOf(props)), [props])

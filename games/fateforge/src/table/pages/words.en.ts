@@ -40,14 +40,16 @@ export const en = {
   'cost.health': '{n} health each',
   'cost.energy': '{n} energy each',
 
+  toDoings: 'What you can do stands below',
+
   'test.needs':
     '{trait}: {n, plural, one {the die must succeed} =2 {both dice must succeed} other {all # dice must succeed}}',
   'test.has': 'has {trait}',
   'test.hasNot': 'without {trait}',
   'test.more': '{n, plural, one {# die} other {# dice}}, made harder by corruption',
-  'test.chance': '{p} %',
+  'test.chance': '{p}%',
   'test.better':
-    '{p} % with {how, select, both {1 energy and the charm} charm {the charm} other {1 energy}} kept for another roll',
+    '{p}% with {how, select, both {1 energy and the charm} charm {the charm} other {1 energy}} kept for another roll',
   'test.down': 'lies knocked out',
   'test.rolled': '{who} rolls for {trait}',
   'test.face':
@@ -58,7 +60,6 @@ export const en = {
   'test.again': 'Rolled again for 1 energy.',
   'test.how': 'The laurel always counts. The star counts for those who have the trait.',
 
-  'city.title': 'Through Easafir',
   'city.steps': '{n, plural, =0 {No steps left} one {# step left} other {# steps left}}',
   'city.sees': 'What you see',
   'city.way': 'The way so far',

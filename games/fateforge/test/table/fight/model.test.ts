@@ -26,6 +26,7 @@ const SETUPS: readonly Setup[] = [
   { seats: 1, seed: 2, scene: 'c3' },
   { seats: 3, seed: 7, scene: 'c4' },
   { seats: 2, seed: 5, scene: 'c6', heroes: ['mercenary', 'rogue'] },
+  { seats: 4, seed: 3, scene: 'c5' },
 ]
 const seenTable = (match: Match<S, O>) => reading(match.game, structuredClone(match.view(0)))
 

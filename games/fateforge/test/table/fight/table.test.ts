@@ -32,8 +32,11 @@ function ownWords(option: Option, lang: 'en' | 'fr', { heroes }: S): string | nu
   }
 }
 /** The board of another hero comes to the front when that hero is chosen. */
-function isInFront(option: Option, front: number): boolean {
+function isInFront(option: Option, front: number, { heroes }: S): boolean {
   switch (verbOf(option)) {
+    case V.activate:
+    case V.rest:
+      return heroes[front]!.skills.includes(aOf(option))
     case V.sprint:
     case V.start:
     case V.confirm:
@@ -75,7 +78,7 @@ describe.each([
       const front = state.acting >= 0 ? state.acting : (own.find((h) => !state.heroes[h]!.confirmed) ?? own[0]!)
       for (const option of ask.options) {
         const verb = verbOf(option)
-        if (option === PASS || MARKED.has(verb) || !isInFront(option, front)) continue
+        if (option === PASS || MARKED.has(verb) || !isInFront(option, front, state)) continue
         const label = ownWords(option, lang, state) ?? words.option(option, ask, view, NAMES)
         if (!markup.includes(label)) missing.push(`${ask.def.name}: ${label}`)
         verbs.add(verb)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ledHere, pageNow, pagesBefore } from '../../../src/table/pages/model/told.ts'
+import { taleOf, tiredBy } from '../../../src/table/pages/end/tale.ts'
+import { ledHere, nodeIn, pageNow, pagesBefore, wordIn } from '../../../src/table/pages/model/told.ts'
 import { stand } from './positions.ts'
 
 test('FG-1.8 a page is preceded by the choice that led to it, what followed and what it changed', () => {
@@ -24,4 +25,19 @@ test('the pages before are remembered in their order, without the one that lies 
   const before = pagesBefore(match.log(0), 'fr')
   expect(before.map(({ node }) => node.id)).toEqual(['n1', 'first-camp', 'n2'])
   expect(before.at(-1)!.after[0]).toMatchObject({ kind: 'chose' })
+})
+test('what happened in a scene is not how the page began whose choice ended it', () => {
+  const { match } = stand('onward')
+  const log = match.log(0)
+  expect(match.isOver).toBe(true)
+  const page = wordIn(log.findLast(({ what }) => what === 'page')!)
+  const began = nodeIn(page).body!.map(({ text }) => text.en)
+  expect(taleOf(log, 'en').texts.filter((text) => began.includes(text))).toEqual([])
+})
+test('what a scene took out of each hero is among what it cost', () => {
+  const { match } = stand('second')
+  expect(tiredBy(match.log(0)).map(({ args }) => args)).toEqual([
+    ['lord', 1],
+    ['rogue', 1],
+  ])
 })

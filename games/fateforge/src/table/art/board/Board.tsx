@@ -1,14 +1,14 @@
 import { bright, dot, fill, line, form, put, times, tone } from '@emberhall/ink'
 import type { ReactNode } from 'react'
 import { Drawing, type Placed } from '../Drawing.tsx'
-import { ground, type Terrain, ZONE, zoneAt } from './tiles.ts'
+import { ground, type Terrain, type Tiling, zoneAt } from './tiles.ts'
 
-const { width: ZW, height: ZH, gap: GAP } = ZONE
 const MARGIN = 16
-export const boardView = (columns: number, rows: number): string =>
-  `${-MARGIN} ${-MARGIN} ${columns * (ZW + GAP) - GAP + MARGIN * 2} ${rows * (ZH + GAP) - GAP + MARGIN * 2 + 8}`
+export const boardView = (columns: number, rows: number, { width, height, gap }: Tiling): string =>
+  `${-MARGIN} ${-MARGIN} ${columns * (width + gap) - gap + MARGIN * 2} ${rows * (height + gap) - gap + MARGIN * 2 + 8}`
 
 export interface BoardProps {
+  readonly tiling: Tiling
   readonly terrain: Terrain
   readonly columns: number
   readonly rows: number
@@ -18,27 +18,38 @@ export interface BoardProps {
   readonly children?: ReactNode
 }
 const WHOLE: readonly string[] = []
-/** The ground of a combat scene, seen from above; a zone is 200 × 150. */
-export function Board({ terrain, columns, rows, missing = WHOLE, className, children }: BoardProps) {
-  const name = `ground ${terrain} ${columns} ${rows} ${missing.join()}`
+/** The ground of a combat scene, seen from above. */
+export function Board({ tiling, terrain, columns, rows, missing = WHOLE, className, children }: BoardProps) {
+  const name = `ground ${terrain} ${columns} ${rows} ${tiling.width} ${missing.join()}`
+  const field = { terrain, columns, rows, missing, tiling }
+  const view = boardView(columns, rows, tiling)
   return (
-    <svg className={className} viewBox={boardView(columns, rows)}>
-      <Drawing name={name} draw={() => ground(terrain, columns, rows, missing)} view="" at={{ x: 0, y: 0 }} />
+    <svg className={className} viewBox={view}>
+      <Drawing name={name} draw={() => ground(field)} view={view} at={{ x: 0, y: 0 }} />
       {children}
     </svg>
   )
 }
 /** The middle of a zone. */
-export const middleOf = (zone: string): { readonly x: number; readonly y: number } => {
-  const { x, y } = zoneAt(zone)
-  return { x: x + ZW / 2, y: y + ZH / 2 }
+export const middleOf = (zone: string, tiling: Tiling): { readonly x: number; readonly y: number } => {
+  const { x, y } = zoneAt(zone, tiling)
+  return { x: x + tiling.width / 2, y: y + tiling.height / 2 }
+}
+interface Border {
+  readonly x: number
+  readonly y: number
+  readonly upright: boolean
 }
 /** Where two zones meet, and whether their border stands upright. */
-export function borderOf(a: string, b: string): { readonly x: number; readonly y: number; readonly upright: boolean } {
-  const [from, to] = [middleOf(a), middleOf(b)]
+export function borderOf(a: string, b: string, tiling: Tiling): Border {
+  const [from, to] = [middleOf(a, tiling), middleOf(b, tiling)]
   return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, upright: from.y === to.y }
 }
 
+interface On {
+  readonly tiling: Tiling
+  readonly zone: string
+}
 export type Glow = 'legal' | 'target' | 'here'
 const GLOWS: Readonly<Record<Glow, string>> = {
   legal: 'stroke="#fd8" stroke-width="3" stroke-dasharray="2 9" stroke-linecap="round"',
@@ -46,17 +57,17 @@ const GLOWS: Readonly<Record<Glow, string>> = {
   here: 'stroke="#fec" stroke-width="2.4" stroke-opacity=".8"',
 }
 /** Light along the rim of a zone: it may be chosen, it is aimed at, or somebody in turn is here. */
-export function ZoneGlow({ zone, kind }: { zone: string; kind: Glow }) {
+export function ZoneGlow({ tiling, zone, kind }: On & { kind: Glow }) {
   const draw = () =>
-    `<rect x="2" y="2" width="${ZW - 4}" height="${ZH - 4}" rx="10" fill="#fd6" fill-opacity="${kind === 'target' ? 0.16 : 0.07}" ${GLOWS[kind]}/>`
-  return <Drawing name={`glow ${kind}`} draw={draw} view="" at={zoneAt(zone)} />
+    `<rect x="2" y="2" width="${tiling.width - 4}" height="${tiling.height - 4}" rx="10" fill="#fd6" fill-opacity="${kind === 'target' ? 0.16 : 0.07}" ${GLOWS[kind]}/>`
+  return <Drawing name={`glow ${kind} ${tiling.width}`} draw={draw} view="" at={zoneAt(zone, tiling)} />
 }
 /** The name of a zone on a small flag. */
-export function ZoneName({ zone }: { zone: string }) {
+export function ZoneName({ tiling, zone }: On) {
   const draw = () =>
     fill('#211', 'M-13-11H13V6L0 11-13 6Z', 'opacity=".85"') +
     `<text y="4" text-anchor="middle" font-family="Almendra, serif" font-weight="700" font-size="15" fill="#eda">${zone}</text>`
-  const { x, y } = zoneAt(zone)
+  const { x, y } = zoneAt(zone, tiling)
   return <Drawing name={`zone ${zone}`} draw={draw} view="" at={{ x: x + 19, y: y + 17 }} />
 }
 
@@ -82,31 +93,32 @@ const palisade = (): string =>
   line('#431', 7, 'M-4-56V56') +
   times(6, (i) => put(0, -48 + i * 19, form('#a73', 'M-12-7H8L20 0 8 7H-12Z', 40)))
 interface Edge extends Placed {
+  readonly tiling: Tiling
   readonly between: readonly [string, string]
 }
-const edgeAt = (between: readonly [string, string]) => borderOf(between[0], between[1])
-function Upright({ name, between, draw }: { name: string; between: readonly [string, string]; draw: () => string }) {
-  const { x, y, upright } = edgeAt(between)
+function Upright({ name, tiling, between, draw }: Edge & { name: string; draw: () => string }) {
+  const { width, height } = tiling
+  const { x, y, upright } = borderOf(...between, tiling)
   // Zones are wider than high, so what lies across a border below is stretched.
   return (
     <Drawing
-      name={`${name} ${upright}`}
-      draw={() => (upright ? draw() : put(0, 0, draw(), 1, 90, ZW / ZH))}
+      name={`${name} ${upright} ${width}`}
+      draw={() => (upright ? draw() : put(0, 0, draw(), 1, 90, width / height))}
       view=""
       at={{ x, y }}
     />
   )
 }
-export function Wall({ between }: Edge) {
-  return <Upright name="wall" between={between} draw={stones} />
+export function Wall(edge: Edge) {
+  return <Upright {...edge} name="wall" draw={stones} />
 }
-export function DoorPiece({ between, open }: Edge & { open: boolean }) {
-  return <Upright name={`door ${open}`} between={between} draw={() => leafs(open)} />
+export function DoorPiece({ open, ...edge }: Edge & { open: boolean }) {
+  return <Upright {...edge} name={`door ${open}`} draw={() => leafs(open)} />
 }
 /** Stakes inside the first zone, against shots from the second. */
-export function Barricade({ between }: Edge) {
-  const { x, y, upright } = edgeAt(between)
-  const inside = middleOf(between[0])
+export function Barricade({ tiling, between }: Edge) {
+  const { x, y, upright } = borderOf(...between, tiling)
+  const inside = middleOf(between[0], tiling)
   const turn = upright ? (inside.x > x ? 180 : 0) : inside.y > y ? -90 : 90
   const shift = 18
   return (
@@ -119,8 +131,8 @@ export function Barricade({ between }: Edge) {
   )
 }
 /** Where the group begins. */
-export function StartMark({ zone }: { zone: string }) {
-  const { x, y } = middleOf(zone)
+export function StartMark({ tiling, zone }: On) {
+  const { x, y } = middleOf(zone, tiling)
   const draw = () =>
     dot(tone(0, '#1c150c99', '#1c150c66'), 0, 0, 46, 20, 'stroke="#eda" stroke-width="2" stroke-dasharray="5 5"') +
     [-16, 0, 16].map((dx) => put(dx, 0, fill(bright('#eb4', 0.4), 'M-6-8L6 0-6 8-2 0Z'))).join('')

@@ -27,7 +27,7 @@ const keyOf = (kind: CardKind, id: string, { hero, use, cost, value }: Marks): s
 /** A card as wide as the place it is put in: the frame is drawn, the words are text. */
 export function CardFace({ kind, id, name, children, className = '', ...marks }: CardProps) {
   return (
-    <div className={`fg-card fg-${kind} ${className}`}>
+    <div className={`fg-card ${className}`}>
       <Drawing name={`card ${keyOf(kind, id, marks)}`} draw={() => cardFrame(kind, id, marks)} view={CARD} />
       <b className="fg-name" data-size={size(name)}>
         {name}
@@ -39,7 +39,7 @@ export function CardFace({ kind, id, name, children, className = '', ...marks }:
 /** The same for a hand of small cards: the name in two lines, below it a row of icons. */
 export function CardTile({ kind, id, name, children, className = '', ...marks }: CardProps) {
   return (
-    <div className={`fg-card fg-tile fg-${kind} ${className}`}>
+    <div className={`fg-card fg-tile ${className}`}>
       <Drawing name={`tile ${keyOf(kind, id, marks)}`} draw={() => tileFrame(kind, id, marks)} view={CARD} />
       <b className="fg-name" data-size={size(name)}>
         {name}

@@ -76,6 +76,7 @@ const drawn = (city: City): string =>
     .join('') +
   compass()
 
+const WHOLE = `0 0 ${W} ${H}`
 export interface CityMapProps {
   readonly city: City
   readonly className?: string
@@ -86,8 +87,8 @@ export interface CityMapProps {
 export function CityMap({ city, className, children }: CityMapProps) {
   const name = `city ${city.places.map(({ id, column, row }) => `${id}${column}${row}`).join()} ${city.blocked.join()}`
   return (
-    <svg className={className} viewBox={`0 0 ${W} ${H}`}>
-      <Drawing name={name} draw={() => drawn(city)} view="" at={{ x: 0, y: 0 }} />
+    <svg className={className} viewBox={WHOLE}>
+      <Drawing name={name} draw={() => drawn(city)} view={WHOLE} at={{ x: 0, y: 0 }} />
       {children}
     </svg>
   )

@@ -2,21 +2,29 @@
 import { foeAt, heroAt } from '../../../state.ts'
 import { usePointed } from '@emberhall/ui'
 import { sceneNow } from '../../../book.ts'
-import { boardView } from '../../art/index.ts'
+import { boardView, type Tiling } from '../../art/index.ts'
 import { type Desk, useDesk } from '../model/desk.ts'
+import { useTiling } from '../model/tiling.ts'
 import { useAim } from '../model/aim.ts'
 import { leavings } from '../model/prospects.ts'
 import { blowWords } from '../model/blowWords.ts'
 import { prospectOf } from '../model/ahead.ts'
 import { figureSlots, middle, planOf, type Point, roomOf, thingAt } from './place.ts'
 
+/** The desk, and how the board is cut. */
+interface Cut extends Desk {
+  readonly tiling: Tiling
+}
 /** Where a figure stands. */
-function spotOf({ t, phone }: Desk, kind: 'hero' | 'foe', no: number): Point {
+function spotOf({ t, phone, tiling }: Cut, kind: 'hero' | 'foe', no: number): Point {
   const zone = kind === 'hero' ? heroAt(t, no).zone : foeAt(t, no).zone
   const heroes = t.s.heroes.flatMap((hero, h) => (hero.zone === zone ? [`hero ${h}`] : []))
   const foes = t.s.enemies.flatMap((enemy, foe) => (!enemy.gone && enemy.zone === zone ? [`foe ${foe}`] : []))
   const all = [...heroes, ...foes]
-  return figureSlots(zone, all.length, roomOf(sceneNow(t), phone))[all.indexOf(`${kind} ${no}`)] ?? middle(zone)
+  return (
+    figureSlots(zone, all.length, roomOf(sceneNow(t), phone, tiling))[all.indexOf(`${kind} ${no}`)] ??
+    middle(zone, tiling)
+  )
 }
 function curve(a: Point, b: Point): string {
   const [dx, dy] = [b.x - a.x, b.y - a.y]
@@ -27,7 +35,8 @@ function curve(a: Point, b: Point): string {
 }
 
 export function Arrows() {
-  const desk = useDesk()
+  const tiling = useTiling()
+  const desk: Cut = { ...useDesk(), tiling }
   const { t, lang, intents, actor } = desk
   const pointed = usePointed()
   const aim = useAim()
@@ -36,7 +45,7 @@ export function Arrows() {
   const shown = foe === null ? null : (intents[Number(foe[1])] ?? null)
   const from = shown === null ? null : spotOf(desk, 'foe', shown.foe)
   return (
-    <svg className="fg-over" viewBox={boardView(columns, rows)} aria-hidden="true">
+    <svg className="fg-over" viewBox={boardView(columns, rows, tiling)} aria-hidden="true">
       <defs>
         <marker
           id="fg-head-threat"
@@ -57,7 +66,7 @@ export function Arrows() {
         aim === null &&
         [
           ...shown!.targets.map((h) => spotOf(desk, 'hero', h)),
-          ...(shown!.targets.length === 0 ? shown!.to.map(middle) : []),
+          ...(shown!.targets.length === 0 ? shown!.to.map((zone) => middle(zone, tiling)) : []),
         ].map((to, i) => (
           <path key={`threat ${i}`} className="fg-threat" d={curve(from, to)} markerEnd="url(#fg-head-threat)" />
         ))}
@@ -68,9 +77,9 @@ export function Arrows() {
     </svg>
   )
 }
-function AimLine({ desk, text, foe }: { readonly desk: Desk; readonly text: string; readonly foe: number }) {
+function AimLine({ desk, text, foe }: { readonly desk: Cut; readonly text: string; readonly foe: number }) {
   const [a, b] = [spotOf(desk, 'hero', desk.t.s.acting), spotOf(desk, 'foe', foe)]
-  const plan = planOf({ columns: sceneNow(desk.t).columns, rows: 1 })
+  const plan = planOf({ columns: sceneNow(desk.t).columns, rows: 1 }, desk.tiling)
   const width = text.length * 8.2 + 22
   const x = Math.max(plan.left + width / 2 + 4, Math.min(b.x, plan.left + plan.width - width / 2 - 4))
   const y = Math.max(8, b.y - 62)
@@ -87,7 +96,7 @@ function AimLine({ desk, text, foe }: { readonly desk: Desk; readonly text: stri
   )
 }
 /** FG-33.7 The ways out to the exit under the eye. */
-function Ways({ desk, pointed }: { readonly desk: Desk; readonly pointed: string | null }) {
+function Ways({ desk, pointed }: { readonly desk: Cut; readonly pointed: string | null }) {
   const thing = /^thing (\d+)$/.exec(pointed ?? '')
   if (desk.t.s.phase !== 'leaving' || thing === null) return null
   const leaving = leavings(desk.t).find((one) => one.thing === Number(thing[1]))
@@ -95,12 +104,14 @@ function Ways({ desk, pointed }: { readonly desk: Desk; readonly pointed: string
     <path
       key={h}
       className="fg-way-out"
-      d={path.map((zone, i) => `${i === 0 ? 'M' : 'L'}${middle(zone).x} ${middle(zone).y}`).join('')}
+      d={path
+        .map((zone, i) => `${i === 0 ? 'M' : 'L'}${middle(zone, desk.tiling).x} ${middle(zone, desk.tiling).y}`)
+        .join('')}
     />
   ))
 }
 /** Who is guarded, and what is defended, by a thin line. */
-function Guards({ desk }: { readonly desk: Desk }) {
+function Guards({ desk }: { readonly desk: Cut }) {
   const { t } = desk
   const lying = t.s.objects.filter(({ hero }) => hero < 0)
   return t.s.enemies.flatMap((enemy, foe) => {
@@ -109,7 +120,7 @@ function Guards({ desk }: { readonly desk: Desk }) {
     const thing = t.s.objects[enemy.defends]
     const to = [
       ...(ward === undefined || ward.gone ? [] : [spotOf(desk, 'foe', enemy.guards)]),
-      ...(thing === undefined || thing.hero >= 0 ? [] : [thingAt(lying, thing)]),
+      ...(thing === undefined || thing.hero >= 0 ? [] : [thingAt(lying, thing, desk.tiling)]),
     ]
     return to.map((end, i) => (
       <path key={`${foe} ${i}`} className="fg-guards" d={curve(spotOf(desk, 'foe', foe), end)} />
@@ -117,10 +128,10 @@ function Guards({ desk }: { readonly desk: Desk }) {
   })
 }
 /** FG-14.11 Where the steps of the card under the eye could be done, so that the rest can follow. */
-function Steps({ desk, pointed }: { readonly desk: Desk; readonly pointed: string | null }) {
+function Steps({ desk, pointed }: { readonly desk: Cut; readonly pointed: string | null }) {
   const steps = prospectOf(desk, pointed)?.steps ?? []
   return steps.flatMap(({ zones, foes }, i) => {
-    const at = [...zones.map(middle), ...foes.map((foe) => spotOf(desk, 'foe', foe))]
+    const at = [...zones.map((zone) => middle(zone, desk.tiling)), ...foes.map((foe) => spotOf(desk, 'foe', foe))]
     return at.map(({ x, y }) => (
       <g key={`${i} ${x} ${y}`} className="fg-step-coin" transform={`translate(${x + i * 16 - 8} ${y - 44})`}>
         <circle r="11" />

@@ -3,9 +3,10 @@ import { Spot } from '@emberhall/ui'
 import type { CSSProperties } from 'react'
 import { sceneNow } from '../../../book.ts'
 import { isDifficult, zonesOf } from '../../../ground.ts'
-import { ZONE } from '../../art/index.ts'
+import { UPRIGHT, wideTiling } from '../../art/index.ts'
 import { useDesk } from '../model/desk.ts'
 import { zoneKey } from '../model/keys.ts'
+import { TilingContext } from '../model/tiling.ts'
 import { tell } from '../words.ts'
 import { Rising } from '../stage/Rising.tsx'
 import { Arrows } from './Arrows.tsx'
@@ -16,33 +17,36 @@ import { Things } from './Things.tsx'
 import { WeakPoint } from './WeakPoint.tsx'
 
 export function BoardPane() {
-  const { t, lang } = useDesk()
+  const { t, lang, phone } = useDesk()
   const scene = sceneNow(t)
-  const plan = planOf(scene)
+  const tiling = phone ? UPRIGHT : wideTiling(scene.columns, scene.rows)
+  const plan = planOf(scene, tiling)
   return (
-    <section
-      className="fg-board"
-      data-board=""
-      aria-label={tell(lang, 'board')}
-      style={{ aspectRatio: `${plan.width} / ${plan.height}`, '--ratio': plan.width / plan.height } as CSSProperties}
-    >
-      <Ground />
-      {zonesOf(scene).map((zone) => (
-        <Spot
-          key={zone}
-          at={zoneKey(zone)}
-          name={tell(lang, 'zone', { zone: zoneSaid(zone), hard: isDifficult(t, zone) ? 'yes' : 'no' })}
-          className="fg-zone"
-          style={placed(plan, middle(zone), ZONE.width, ZONE.height)}
-        >
-          <i />
-        </Spot>
-      ))}
-      <Things />
-      <Figures />
-      <WeakPoint />
-      <Arrows />
-      <Rising />
-    </section>
+    <TilingContext value={tiling}>
+      <section
+        className="fg-board"
+        data-board=""
+        aria-label={tell(lang, 'board')}
+        style={{ aspectRatio: `${plan.width} / ${plan.height}`, '--ratio': plan.width / plan.height } as CSSProperties}
+      >
+        <Ground />
+        {zonesOf(scene).map((zone) => (
+          <Spot
+            key={zone}
+            at={zoneKey(zone)}
+            name={tell(lang, 'zone', { zone: zoneSaid(zone), hard: isDifficult(t, zone) ? 'yes' : 'no' })}
+            className="fg-zone"
+            style={placed(plan, middle(zone, tiling), tiling.width, tiling.height)}
+          >
+            <i />
+          </Spot>
+        ))}
+        <Things />
+        <Figures />
+        <WeakPoint />
+        <Arrows />
+        <Rising />
+      </section>
+    </TilingContext>
   )
 }

@@ -19,6 +19,7 @@ import {
   StunMark,
 } from '../../art/index.ts'
 import { type Desk, useDesk } from '../model/desk.ts'
+import { useTiling } from '../model/tiling.ts'
 import { foeKey, heroKey } from '../model/keys.ts'
 import { foeName, foeSays, heroName, heroSays } from '../model/names.ts'
 import { useAim } from '../model/aim.ts'
@@ -29,10 +30,11 @@ const FOE = { width: 58, height: 64 }
 
 export function Figures() {
   const { t, phone } = useDesk()
+  const tiling = useTiling()
   return zonesOf(sceneNow(t)).flatMap((zone) => {
     const heroes = t.s.heroes.flatMap((hero, h) => (hero.zone === zone ? [h] : []))
     const foes = t.s.enemies.flatMap((enemy, foe) => (!enemy.gone && enemy.zone === zone ? [foe] : []))
-    const slots = figureSlots(zone, heroes.length + foes.length, roomOf(sceneNow(t), phone))
+    const slots = figureSlots(zone, heroes.length + foes.length, roomOf(sceneNow(t), phone, tiling))
     return [
       ...heroes.map((h, i) => <HeroFigure key={`hero ${h}`} h={h} slot={at(slots, i)} />),
       ...foes.map((foe, i) => <FoeFigure key={`foe ${foe}`} foe={foe} slot={at(slots, heroes.length + i)} />),
@@ -47,7 +49,7 @@ function HeroFigure({ h, slot }: { readonly h: HeroNo; readonly slot: Slot }) {
   const { t, setFocus, anchors, zoom } = desk
   const hero = heroAt(t, h)
   const key = heroKey(h)
-  const plan = planOf(sceneNow(t))
+  const plan = planOf(sceneNow(t), useTiling())
   const face = { face: heroIdOf(hero.id) }
   const { handlers } = useLook(face, zoom)
   const isOpen = (anchors.get(key)?.open.length ?? 0) > 0
@@ -137,6 +139,7 @@ function FoeFigure({ foe, slot }: { readonly foe: FoeNo; readonly slot: Slot }) 
   const desk = useDesk()
   const { t, intents, actor, anchors } = desk
   const pointed = usePointed()
+  const plan = planOf(sceneNow(t), useTiling())
   const enemy = foeAt(t, foe)
   const card = foeCard(t, foe)
   const key = foeKey(foe)
@@ -153,7 +156,7 @@ function FoeFigure({ foe, slot }: { readonly foe: FoeNo; readonly slot: Slot }) 
       says={foeSays(desk, foe)}
       zoom={{ face: card.id }}
       className={`fg-figure fg-foe ${litOf(desk, key)}`}
-      style={standing(slot, placed(planOf(sceneNow(t)), slot, FOE.width * slot.scale, FOE.height * slot.scale))}
+      style={standing(slot, placed(plan, slot, FOE.width * slot.scale, FOE.height * slot.scale))}
       piece={{ who: key, at: zoneName(enemy.zone) }}
     >
       <EnemyToken

@@ -7,6 +7,7 @@ import type { Thing } from '../../../state.ts'
 import { isDefended } from '../../../steps/foes.ts'
 import { BoardPiece, BoardToken, ExitGate, Fountain, GemToken } from '../../art/index.ts'
 import { useDesk } from '../model/desk.ts'
+import { useTiling } from '../model/tiling.ts'
 import { thingKey } from '../model/keys.ts'
 import { thingName, thingSays } from '../model/names.ts'
 import { isStanding, placed, planOf, thingAt } from './place.ts'
@@ -14,7 +15,8 @@ import { isStanding, placed, planOf, thingAt } from './place.ts'
 export function Things() {
   const desk = useDesk()
   const { t } = desk
-  const plan = planOf(sceneNow(t))
+  const tiling = useTiling()
+  const plan = planOf(sceneNow(t), tiling)
   const lying = t.s.objects.filter(isLying)
   return t.s.objects.map((thing, i) => {
     if (!isLying(thing)) return null
@@ -26,7 +28,7 @@ export function Things() {
         name={thingName(desk, i)}
         says={thingSays(desk, i)}
         className={`fg-thing fg-thing-${thing.kind}`}
-        style={placed(plan, thingAt(lying, thing), size, size)}
+        style={placed(plan, thingAt(lying, thing, tiling), size, size)}
         piece={{ who: `thing ${i}`, at: String(thing.zone) }}
       >
         <Piece thing={thing} isShut={isDefended(t, i)} />

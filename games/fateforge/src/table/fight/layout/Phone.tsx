@@ -36,10 +36,8 @@ export function Phone() {
         <BoardPane />
       </div>
       <div className="fg-decides">
-        <div className="fg-prompt">
-          <Options />
-          {parts.prompt}
-        </div>
+        <div className="fg-prompt">{parts.prompt}</div>
+        <Options />
         {isMuster ? (
           <Muster />
         ) : (

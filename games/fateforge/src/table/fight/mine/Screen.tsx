@@ -1,6 +1,6 @@
 /** Behind one's screen in preparation: dice are chosen, rolled, rolled again and turned; others see only their colours. */
 import { at, aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
-import { optionKey, Spot, Take, usePlace } from '@emberhall/ui'
+import { optionKey, Spot, Take, useHold } from '@emberhall/ui'
 import { useRef, useState } from 'react'
 import { heroIdOf, DICE, ICONS } from '../../../content/types.ts'
 import { ICON } from '../../../book.ts'
@@ -28,7 +28,7 @@ export function Screen() {
   const ref = useRef<HTMLDivElement>(null)
   // One's other heroes have their dice here as well, as soon as one turns to them.
   const deeds = desk.view.ask?.options.filter((option) => BEHIND.has(verbOf(option))) ?? []
-  usePlace(deeds.map(optionKey), ref, '')
+  useHold(deeds.map(optionKey), ref, '')
   if (!isMine(desk, focus)) return <Closed h={focus} />
   return (
     <div ref={ref} className="fg-screen" data-ready={hero.confirmed || undefined}>

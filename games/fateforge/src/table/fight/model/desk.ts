@@ -3,7 +3,7 @@ import { aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
 import { type Anchors, within } from '@emberhall/ui'
 import { sourceIn, takes } from '../../../chains.ts'
 import { V } from '../../../questions.ts'
-import type { HeroNo, T } from '../../../state.ts'
+import { heroAt, type HeroNo, type T } from '../../../state.ts'
 import type { Tableau } from '../../model/tableau.ts'
 import type { Happening } from '../stage/replay.ts'
 import type { Intent } from './foresight.ts'
@@ -31,6 +31,7 @@ export const isMine = ({ mine, t }: Desk, h: HeroNo): boolean => mine.includes(t
 export function isMeant(t: T, option: Option, held: number | null, focus: HeroNo): boolean {
   const verb = verbOf(option)
   if (verb === V.sprint || verb === V.start) return aOf(option) === focus
+  if (verb === V.activate || verb === V.rest) return heroAt(t, focus).skills.includes(aOf(option))
   if (verb === V.prep) return bOf(option) >> 6 === focus
   if (held === null) return true
   return verb === V.card ? t.s.acting >= 0 && takes(t, t.s.acting, option, held) : sourceIn(option) === held

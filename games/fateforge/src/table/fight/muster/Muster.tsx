@@ -1,16 +1,15 @@
 /** FG-18.2 Four panels before the fight, and who is ready. */
-import { at, aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
-import { optionKey, RuleLink, Spot } from '@emberhall/ui'
-import { type ReactNode, useState } from 'react'
+import { at, aOf, type Option, verbOf } from '@emberhall/kernel'
+import { optionKey, RuleLink, Spot, useHold } from '@emberhall/ui'
+import { type ReactNode, useRef, useState } from 'react'
 import { heroIdOf } from '../../../content/types.ts'
 import { sceneNow } from '../../../book.ts'
 import { V } from '../../../questions.ts'
-import { heroAt, type Thing } from '../../../state.ts'
+import { heroAt, type HeroNo, type S, type Thing } from '../../../state.ts'
 import { objectiveText } from '../../../text/placeText.ts'
 import { nameOf } from '../../../text/things.ts'
 import { BoardPiece, BoardToken, EnemyToken, ExitGate, Fountain, GemToken, HeroBadge } from '../../art/index.ts'
 import { textOf } from '../../model/printed.ts'
-import { zoneSaid } from '../board/place.ts'
 import { type Desk, useDesk } from '../model/desk.ts'
 import { fightSummary, heroName } from '../model/names.ts'
 import { progressOf } from '../model/prospects.ts'
@@ -167,58 +166,100 @@ function Goals() {
   )
 }
 
-const shownHere = (option: Option): boolean =>
-  verbOf(option) === V.ready ||
-  verbOf(option) === V.camp ||
-  verbOf(option) === V.start ||
-  verbOf(option) === V.activate ||
-  verbOf(option) === V.rest
+/** Which of the heroes an option before the fight is about; null: the whole group. */
+function heroOf({ heroes }: S, option: Option): HeroNo | null {
+  switch (verbOf(option)) {
+    case V.start:
+      return aOf(option)
+    case V.activate:
+    case V.rest:
+      return heroes.findIndex(({ skills }) => skills.includes(aOf(option)))
+    default:
+      return null
+  }
+}
+const GROUP = [V.camp, V.ready]
 function ReadyCheck() {
   const desk = useDesk()
-  const { t, lang, view, anchors } = desk
-  const own = view.ask?.options.filter(shownHere) ?? []
+  const { t, lang, view, focus } = desk
+  const ref = useRef<HTMLDivElement>(null)
+  const offered = view.ask?.options ?? []
+  const group = GROUP.flatMap((verb) => offered.filter((option) => verbOf(option) === verb))
+  // FG-18.3 Where one starts is chosen on the board; one's other heroes have their turn there once they are brought to the front.
+  const own = offered.filter((option) => heroOf(t.s, option) !== null)
+  const skills = own.filter((option) => verbOf(option) !== V.start && heroOf(t.s, option) === focus)
+  useHold(own.map(optionKey), ref, '')
   return (
-    <div className="fg-ready">
+    <div className="fg-ready" ref={ref}>
       <ul>
         {t.s.heroes.map((hero, h) => (
           <li key={h} data-ready={hero.confirmed || undefined}>
-            <HeroBadge id={heroIdOf(hero.id)} />
-            <span>
-              {heroName(desk, h)}
-              <small>{tell(lang, hero.confirmed ? 'ready' : 'musters')}</small>
-            </span>
+            <Mustered h={h} canFront={own.some((option) => heroOf(t.s, option) === h)} />
           </li>
         ))}
       </ul>
+      {skills.length > 0 && (
+        <div className="fg-ready-skills">
+          {skills.map((option) => (
+            <Skill key={option} option={option} />
+          ))}
+        </div>
+      )}
       <div>
-        {own.map((option) => (
-          <Spot
-            key={option}
-            at={optionKey(option)}
-            name={anchors.get(optionKey(option))?.open[0]?.label ?? wordsOf(desk, option)}
-            className={verbOf(option) === V.ready ? 'fg-do' : 'fg-do fg-end'}
-          >
-            {wordsOf(desk, option)}
-          </Spot>
-        ))}
+        {group.map((option) => {
+          const isReady = verbOf(option) === V.ready
+          const words = tell(lang, isReady ? 'beReady' : 'openBag')
+          return (
+            <Spot
+              key={option}
+              at={optionKey(option)}
+              name={labelOf(desk, option) ?? words}
+              className={isReady ? 'fg-do' : 'fg-do fg-end'}
+            >
+              {words}
+            </Spot>
+          )
+        })}
       </div>
     </div>
   )
 }
-function wordsOf({ lang, t, book }: Desk, option: Option): string {
-  switch (verbOf(option)) {
-    case V.ready:
-      return tell(lang, 'beReady')
-    case V.camp:
-      return tell(lang, 'openBag')
-    case V.start:
-      return tell(lang, 'startIn', {
-        who: nameOf('hero', heroIdOf(heroAt(t, aOf(option)).id), lang),
-        zone: zoneSaid(bOf(option)),
-      })
-    default:
-      return tell(lang, verbOf(option) === V.activate ? 'useSkill' : 'restSkill', {
-        skill: nameOf('skill', at(book.cards, aOf(option)).id, lang),
-      })
-  }
+function Mustered({ h, canFront }: { readonly h: HeroNo; readonly canFront: boolean }) {
+  const desk = useDesk()
+  const { t, lang, focus, setFocus } = desk
+  const { id, confirmed } = heroAt(t, h)
+  const shown = (
+    <>
+      <HeroBadge id={heroIdOf(id)} />
+      <span>
+        {heroName(desk, h)}
+        <small>{tell(lang, confirmed ? 'ready' : 'musters')}</small>
+      </span>
+    </>
+  )
+  if (!canFront) return shown
+  return (
+    <button type="button" aria-pressed={focus === h} onClick={() => setFocus(h)}>
+      {shown}
+    </button>
+  )
 }
+/** FG-18.6 A skill that goes along, or stays behind; pressed, the other way round. */
+function Skill({ option }: { readonly option: Option }) {
+  const desk = useDesk()
+  const { book, lang } = desk
+  const name = nameOf('skill', at(book.cards, aOf(option)).id, lang)
+  const isActive = verbOf(option) === V.rest
+  return (
+    <Spot
+      at={optionKey(option)}
+      name={labelOf(desk, option) ?? name}
+      className={`fg-ready-skill ${isActive ? 'fg-ready-on' : ''}`}
+    >
+      <b>{name}</b>
+      <small>{tell(lang, isActive ? 'skillActive' : 'skillRests')}</small>
+    </Spot>
+  )
+}
+const labelOf = ({ anchors }: Desk, option: Option): string | undefined =>
+  anchors.get(optionKey(option))?.open[0]?.label

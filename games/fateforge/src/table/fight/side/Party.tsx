@@ -22,10 +22,12 @@ export function Party() {
 }
 function Member({ h }: { readonly h: HeroNo }) {
   const desk = useDesk()
-  const { t, lang, names, focus, setFocus, seats } = desk
+  const { t, lang, names, focus, setFocus, seats, mine } = desk
   const hero = heroAt(t, h)
   const states = statesOf(t, h).filter((state) => state !== 'parrying' && state !== 'armored' && state !== 'stunned')
-  const player = isMine(desk, h) && seats === 1 ? '' : isMine(desk, h) ? tell(lang, 'you') : (names[hero.seat] ?? '')
+  // Two at one screen are both of them you.
+  const isOnlyMine = isMine(desk, h) && mine.length === 1
+  const player = !isOnlyMine ? (names[hero.seat] ?? '') : seats === 1 ? '' : tell(lang, 'you')
   const tokens = t.s.objects.filter((thing) => thing.kind === 'objective' && thing.hero === h)
   return (
     <li

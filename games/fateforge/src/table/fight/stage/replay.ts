@@ -3,6 +3,7 @@ import { at, type LogLine, type View } from '@emberhall/kernel'
 import { type Die, HEROES, type Icon } from '../../../content/types.ts'
 import type { Book } from '../../../book.ts'
 import { DIE, ICON, zoneCalled } from '../../../book.ts'
+import { helpedUp } from '../../../heroes.ts'
 import { foeKey, heroKey } from '../model/keys.ts'
 import type { Foe, FoeNo, Hero, HeroNo, S } from '../../../state.ts'
 
@@ -149,6 +150,8 @@ function after({ s, book, end }: Told, { what, args }: LogLine): S {
       return withHero(s, h, ({ parry }) => ({ parry: fewer(parry, n) }))
     case 'down':
       return withHero(s, h, () => ({ down: true }))
+    case 'revived':
+      return withHero(s, heroNo(s, b), helpedUp)
     case 'stunned':
       return withHero(s, h, () => ({ stun: true }))
     case 'revealed':

@@ -1,6 +1,7 @@
 /** FG-2.1 Five heroes to read about and to choose from. */
 import { at } from '@emberhall/kernel'
-import { useEffect, useState } from 'react'
+import { optionKey, useHold } from '@emberhall/ui'
+import { useEffect, useRef, useState } from 'react'
 import { heroIdOf, HEROES, type HeroId } from '../../../content/types.ts'
 import { V } from '../../../questions.ts'
 import { heroText } from '../../../text/cardText.ts'
@@ -44,11 +45,17 @@ interface NicheProps {
   readonly show: (n: number) => void
 }
 function Niche({ id, n, isShown, show }: NicheProps) {
-  const { s, names, lang } = useDesk()
+  const desk = useDesk()
+  const { s, names, lang } = desk
   const owner = s.heroes.find((hero) => hero.id === n)
+  const offer = offersOf(desk, V.hero).find(({ a }) => a === n)
+  const niche = useRef<HTMLButtonElement>(null)
+  // Chosen in two presses: first one reads about them.
+  useHold(offer === undefined ? [] : [optionKey(offer.option)], niche, '')
   return (
     <button
       type="button"
+      ref={niche}
       className="fgp-niche"
       data-hero={id}
       data-taken={owner !== undefined || undefined}

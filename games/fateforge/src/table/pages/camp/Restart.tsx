@@ -1,6 +1,7 @@
 /** FG-5 The act from its start: said in words before it is done. */
 import { V } from '../../../questions.ts'
 import { offerOf, useDesk } from '../model/desk.ts'
+import { Fold } from '../parts/Fold.tsx'
 import { Line } from '../parts/Line.tsx'
 import { tell } from '../words.ts'
 
@@ -9,11 +10,10 @@ export function Restart() {
   const offer = offerOf(desk, V.restart)
   if (offer === undefined) return null
   return (
-    <details className="fgp-fold">
-      <summary>{tell(desk.lang, 'camp.restart')}</summary>
+    <Fold title={tell(desk.lang, 'camp.restart')} options={[offer.option]}>
       <h3>{tell(desk.lang, 'camp.restartTitle')}</h3>
       <p>{tell(desk.lang, 'camp.restartText')}</p>
       <Line offer={offer} className="fgp-line-grave" />
-    </details>
+    </Fold>
   )
 }

@@ -1,6 +1,6 @@
 /** A place for an item: what lies there can be taken up, what is in hand can be laid there. */
 import { at } from '@emberhall/kernel'
-import { optionKey, useLook, usePlace } from '@emberhall/ui'
+import { optionKey, useLook, useHold } from '@emberhall/ui'
 import { type MouseEvent, useRef } from 'react'
 import { V } from '../../../questions.ts'
 import { nameOf } from '../../../text/things.ts'
@@ -28,7 +28,7 @@ export function Slot({ place, name, isLoose = false }: SlotProps) {
   const moves = offersOf(desk, V.put).filter((offer) => offer.a === place && isOpen(offer))
   const canMove = id !== null && moves.length > 0
   const ref = useRef<HTMLButtonElement>(null)
-  usePlace(
+  useHold(
     moves.map(({ option }) => optionKey(option)),
     ref,
     '',

@@ -4,6 +4,7 @@ import { V } from '../../../questions.ts'
 import type { HeroNo } from '../../../state.ts'
 import { Portrait } from '../../art/index.ts'
 import { offersOf, useDesk } from '../model/desk.ts'
+import { Fold } from '../parts/Fold.tsx'
 import { Line } from '../parts/Line.tsx'
 import { tell } from '../words.ts'
 
@@ -13,12 +14,11 @@ export function Swap({ h }: { readonly h: HeroNo }) {
   const offers = offersOf(desk, V.swap).filter(({ a }) => a === h)
   if (offers.length === 0) return null
   return (
-    <details className="fgp-fold">
-      <summary>{tell(lang, 'camp.swap')}</summary>
+    <Fold title={tell(lang, 'camp.swap')} options={offers.map(({ option }) => option)}>
       <p className="fgp-quiet">{tell(lang, 'camp.swapNote')}</p>
       {offers.map((offer) => (
         <Line key={offer.option} offer={offer} look="quiet" mark={<Portrait id={heroIdOf(offer.b)} />} />
       ))}
-    </details>
+    </Fold>
   )
 }

@@ -1,5 +1,6 @@
 /** A fight told from its log: how it went, who did what in it, and when it turned. */
 import type { LogLine } from '@emberhall/kernel'
+import { type Chapter, chaptersOf, worthTelling } from '@emberhall/ui/ending'
 import type { HeroId } from '../../../content/types.ts'
 import { wordIn } from '../model/told.ts'
 
@@ -12,7 +13,7 @@ export interface FightTale {
   readonly fell: readonly LogLine[]
   /** When it turned: the round, and the lines that tell of it. */
   readonly turn: { readonly round: number; readonly lines: readonly LogLine[] } | null
-  readonly rounds: readonly { readonly round: number; readonly lines: readonly LogLine[] }[]
+  readonly rounds: readonly Chapter[]
 }
 export interface HeroDeeds {
   readonly dealt: number
@@ -35,11 +36,7 @@ export function fightTale(log: readonly LogLine[]): FightTale | null {
   const verdict = log[end]
   if (verdict === undefined || start < 0) return null
   const isWon = wordIn(verdict) === 'won'
-  const rounds: { round: number; lines: LogLine[] }[] = []
-  for (const line of log.slice(start, end)) {
-    if (line.what === 'round') rounds.push({ round: number(line, 0), lines: [] })
-    else rounds.at(-1)?.lines.push(line)
-  }
+  const rounds = chaptersOf(log.slice(start, end), ['round'])
   const fought = rounds.flatMap(({ lines }) => lines)
   const told = log.slice(start, end + 1)
   const objectives = told.filter(({ what }) => what === 'objective')
@@ -50,15 +47,13 @@ export function fightTale(log: readonly LogLine[]): FightTale | null {
     missed: objectives.filter((line) => wordIn(line, 1) !== 'met'),
     fell: fought.filter(({ what }) => what === 'down'),
     turn: isWon ? bestBlow(rounds) : firstFall(rounds),
-    rounds: rounds
-      .map(({ round, lines }) => ({ round, lines: lines.filter(({ what }) => WORTH.has(what)) }))
-      .filter(({ lines }) => lines.length > 0),
+    rounds: worthTelling(rounds, WORTH),
   }
 }
 /** The hardest blow that felled somebody. */
 function bestBlow(rounds: FightTale['rounds']): FightTale['turn'] {
   let best: { round: number; lines: LogLine[]; n: number } | null = null
-  for (const { round, lines } of rounds)
+  for (const { no: round, lines } of rounds)
     for (const [i, blow] of lines.entries()) {
       if (!isBlow(blow)) continue
       const next = lines.slice(i + 1).findIndex(isBlow)
@@ -70,7 +65,7 @@ function bestBlow(rounds: FightTale['rounds']): FightTale['turn'] {
   return best
 }
 function firstFall(rounds: FightTale['rounds']): FightTale['turn'] {
-  for (const { round, lines } of rounds) {
+  for (const { no: round, lines } of rounds) {
     const fall = lines.find(({ what }) => what === 'down')
     if (fall !== undefined) return { round, lines: [fall] }
   }

@@ -19,6 +19,9 @@ export function taleOf(log: readonly LogLine[], lang: Lang): Tale {
   })
   return { texts: lastTold(log, lang), gains: gains.slice(-MOST) }
 }
+/** What a scene of a campaign took out of the heroes; in a whole act nobody would tell each of these. */
+const TIRING = new Set(['lostHealth', 'lostEnergy'])
+export const tiredBy = (log: readonly LogLine[]): readonly LogLine[] => log.filter(({ what }) => TIRING.has(what))
 const LOSSES = new Set(['storyCardGone', 'questLost', 'questGone', 'corruption'])
 export const isLoss = (line: LogLine): boolean =>
   LOSSES.has(line.what) || (line.what === 'reputation' && line.args[1] === 1) || isPaid(line)

@@ -38,7 +38,7 @@ function charmsOf(t: T, h: HeroNo): number {
   const held = hero.slots.find(({ item, up }) => up && item === card?.no)
   return held === undefined ? 0 : 2 - held.stage
 }
-/** The chance with the best use of a roll of all dice and of so many rolls of a single one. */
+/** The chance with the best use of a roll of all dice and of this many rolls of a single one. */
 function bestOf(p: number, dice: number, rerolls: number, charms: number): number {
   const roll = (left: number, singles: number): number => {
     let sum = 0

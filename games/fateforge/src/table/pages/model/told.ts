@@ -134,6 +134,6 @@ export function lastTold(log: readonly LogLine[], lang: Lang): readonly string[]
   const own = byBits(nodeIn(wordIn(line)).body, Number(line.args[1]), lang)
   const since = log.slice(start + 1)
   const after = eventsIn(since, lang).flatMap((event) => (event.kind === 'passages' ? event.texts : []))
-  // A page that led to a fight tells how it began, not what happened.
-  return after.length > 0 || since.some(({ what }) => what === 'verdict') ? after : own
+  // A page that led to a fight or to a choice tells how it began, not what happened.
+  return after.length > 0 || since.some(({ what }) => what === 'verdict' || what === 'chose') ? after : own
 }

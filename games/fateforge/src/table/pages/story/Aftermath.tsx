@@ -54,7 +54,7 @@ export function Aftermath({ view, log, words, names, lang, onRead }: AftermathPr
       >
         <Happened
           lang={lang}
-          chapters={rounds.map(({ round: n, lines }) => ({ title: round(n), lines: lines.map(told) }))}
+          chapters={rounds.map(({ no: n, lines }) => ({ title: round(n), lines: lines.map(told) }))}
         />
       </Ending>
     </div>
