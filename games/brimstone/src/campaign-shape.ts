@@ -8,7 +8,7 @@ export const CAMPAIGN = {
   /** AC-7 How the last Adventure went, and how many in a row were lost. */
   last: oneOf('none', 'won', 'lost'),
   failures: int({ min: 0 }),
-  /** Towns that are gone: so many names of the reserve are in use. */
+  /** Towns that are gone: as many names of the reserve are in use. */
   gone: int({ min: 0 }),
   /** Map cards that the posse may look at as the next Adventure begins. */
   maps: int({ min: 0 }),

@@ -10,6 +10,7 @@ import { logTable } from './log.ts'
 import { LEVELS, MAX_HEROES } from './parts.ts'
 import { Q, verbTable } from './questions.ts'
 import { isDire } from './queries/plight.ts'
+import { whereAtStake } from './queries/stakes.ts'
 import type { Runner } from './running.ts'
 import { type O, OPTIONS, type S, STATE, ZONE_TABLE } from './state.ts'
 import { startAbilities } from './steps/abilities.ts'
@@ -98,12 +99,14 @@ export function makeBrimstone(content: Content): BrimstoneGame {
     tie: () => null,
     undoRule: 'SB-39.1',
     corrections: correctionsOf(names),
-    // Whoever wishes has enemies that are as good as each other taken as they come, and hears of flight only in need.
+    // Whoever wishes has enemies that are as good as each other taken as they come, and hears of flight only in need,
+    // of rolling again only where it might turn something.
     habits: {
       enemyOrder: first,
       enemySquare: first,
       flee: (_, t) => (isDire(t) ? null : PASS),
       meanwhile: whereItCounts,
+      reroll: whereAtStake,
     },
     checkOptions: (options, seats) => checkOptions(content, options, seats),
     check: (s) => impossible(book, s),

@@ -14,7 +14,7 @@ export const brimstone: TableModule<S, O> & { readonly game: BrimstoneGame } = {
   words: { en: wordsIn('en', game), fr: wordsIn('fr', game) },
   rules: ruleBooks({ en: () => import('../rules/en.md?raw'), fr: () => import('../rules/fr.md?raw') }),
   roundStep: 'turn',
-  settled: ['enemyOrder', 'enemySquare', 'flee', 'meanwhile'],
+  settled: ['enemyOrder', 'enemySquare', 'flee', 'meanwhile', 'reroll'],
   turnEnd: { question: 'act', answer: 'done' },
   telling: TELLING,
   isOpen: () => true,

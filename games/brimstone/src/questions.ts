@@ -73,6 +73,7 @@ export const verbTable = ({ classes, upgrades, enemies, missions, towns, forges 
     // dice
     die: ['n'],
     spendGrit: [],
+    pickDice: [],
     use: ['n', 'n'],
     ignore: [],
     // moving

@@ -47,7 +47,7 @@ describe('AC-2 injuries', () => {
   })
   test('AC-2.1 Grit rolls it again, but not when the mission has been lost', () => {
     const t = gettingUp('injuries', [1, 1], { grit: 1 }).roll('chart', faces(6)).roll('recover', faces(6, 6)).begin()
-    t.answer(0, 'getUp').asked(0, 'gritReroll').answer(0, ['die:0'])
+    t.answer(0, 'getUp').asked(0, 'reroll').answer(0, 'pickDice').answer(0, ['die:0'])
     expect(t.state.heroes[0]?.injuries).toEqual([])
     expect(t.state.heroes[0]?.grit).toBe(0)
     const lost = scene({
@@ -101,7 +101,7 @@ describe('AC-3 madness', () => {
       'md-clarity',
     ])
     const t = gettingUp('madness', [4, 6], { grit: 1 }).roll('chart', faces(5)).roll('recover', faces(6, 6)).begin()
-    t.answer(0, 'getUp').asked(0, 'gritReroll').answer(0, ['die:0'])
+    t.answer(0, 'getUp').asked(0, 'reroll').answer(0, 'pickDice').answer(0, ['die:0'])
     expect(t.state.heroes[0]?.madness).toEqual([names.madness.indexOf('md-fixation')])
   })
   test('AC-3.1 AC-13.1 after Night Sweats an Adventure begins with 2 Sanity damage, which no Spirit Armor takes', () => {

@@ -3,7 +3,7 @@ import { allDone } from '@emberhall/testkit'
 import { afterEach, describe, expect, test } from 'vitest'
 import { GROWN } from '../src/hero-shape.ts'
 import { brimstoneCampaign } from '../src/campaign.ts'
-import type { O, S } from '../src/state.ts'
+import { type O, type S, Z } from '../src/state.ts'
 import { priceOf } from '../src/town/shop.ts'
 import { game, scene } from './scene.ts'
 
@@ -161,6 +161,18 @@ describe('AC-9, AC-12 services', () => {
       .begin()
     t.refuses(0, 'buyToken:bandages', 'AC-12.1')
     expect(t.state.heroes[0]).toMatchObject({ gold: 5, bag: [] })
+  })
+  test('AC-12.1 SB-17.4 what lies on the counter is refused to whoever lacks the Gold or the strength for it', () => {
+    const counter = (hero: object) =>
+      inTown(hero, at('tl-store')).zone(Z.drawn, ['gr-rifle']).agenda('services', 0).begin()
+    const poor = counter({ gold: 5, items: ['gr-hatchet'] })
+    poor.refuses(0, 'buy:gr-rifle', 'AC-12.1')
+    const laden = counter({ gold: 900, items: Array.from({ length: 6 }, () => 'gr-shotgun') })
+    laden.refuses(0, 'buy:gr-rifle', 'SB-17.4')
+    expect([poor, laden].map((t) => [t.state.heroes[0]?.gold, t.state.heroes[0]?.items.length])).toEqual([
+      [5, 1],
+      [900, 6],
+    ])
   })
   test('AC-12.2 items sell for half their price, rounded down to 5; starting gear for 10', () => {
     const t = inTown({ items: ['gr-hatchet', 'sg-revolver'] }, at('tl-store'))

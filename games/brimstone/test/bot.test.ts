@@ -25,7 +25,7 @@ function says({ match }: { match: Match<S, O> }, seat = 0): string {
     .map((option) => game.words.print(option))
     .join(' ')
 }
-/** The first hero is at it, with so many points left. */
+/** The first hero is at it, with this many points left. */
 const acting = (wanted: Scene, points = 4) =>
   scene({
     ...wanted,

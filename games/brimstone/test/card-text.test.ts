@@ -1,5 +1,5 @@
 import type { Lang } from '@emberhall/speech'
-import { golden } from '@emberhall/testkit'
+import { cardPages, cardParts, golden } from '@emberhall/testkit'
 import { describe, expect, it } from 'vitest'
 import { CONTENT } from '../src/content/index.ts'
 import {
@@ -77,30 +77,13 @@ function textsIn(lang: Lang): ReadonlyMap<string, CardText> {
 
 const LANGS = ['en', 'fr'] as const
 const texts = { en: textsIn('en'), fr: textsIn('fr') }
-const parts = ({ name, kind, facts, rules, flavour = '.' }: CardText): string[] => [
-  name,
-  kind,
-  ...facts,
-  ...rules,
-  flavour,
-]
-const page = (id: string, { name, kind, facts, rules, flavour }: CardText): string =>
-  [
-    `## ${name}`,
-    [id, kind, ...facts].join('; '),
-    ...rules.map((rule) => `- ${rule}`),
-    ...(flavour === undefined ? [] : [`> ${flavour}`]),
-  ].join('\n')
-
 describe.each(LANGS)('card texts in %s', (lang) => {
   it('are those of the golden file (UPDATE_GOLDEN=1 rewrites it)', () => {
-    const now = `${[...texts[lang]].map(([id, text]) => page(id, text)).join('\n\n')}\n`
-    expect(now).toBe(golden(import.meta.url, `cards.${lang}`, now))
+    expect(cardPages(texts[lang])).toBe(golden(import.meta.url, `cards.${lang}`, cardPages(texts[lang])))
   })
-  const said = [...texts[lang]].flatMap(([id, text]) => parts(text).map((part) => [id, part] as const))
   it('have no holes', () => {
     const holes = /[{}]|undefined|NaN|\[object| {2}|^\s|\s$|\.\.|[ ][.,]|: \.|,,/
-    expect(said.filter(([, part]) => holes.test(part))).toEqual([])
+    expect(cardParts(texts[lang]).filter(([, part]) => holes.test(part))).toEqual([])
   })
   it('end every rule and flavour', () => {
     const lines = [...texts[lang].values()].flatMap(({ rules, flavour = '.' }) => [...rules, flavour])
@@ -140,10 +123,10 @@ describe('card texts', () => {
       story.lostDark,
       story.fled,
     ])
-    const french = [...texts.fr.values()].flatMap(parts)
+    const french = cardParts(texts.fr).map(([, part]) => part)
     const all = [...french, ...stories.map(({ fr }) => fr), ...C.classes.map(({ goodAt }) => goodAt.fr)]
     expect(all.filter((text) => wrong.test(text))).toEqual([])
-    const english = [...[...texts.en.values()].flatMap(parts), ...stories.map(({ en }) => en)]
+    const english = [...cardParts(texts.en).map(([, part]) => part), ...stories.map(({ en }) => en)]
     expect(english.filter((text) => /['"]/.test(text))).toEqual([])
   })
   it('have the same messages in both languages', () => {

@@ -1,29 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { located, sourcesIn } from '@emberhall/testkit'
 import { describe, expect, it } from 'vitest'
 import { CONTENT } from '../src/content/index.ts'
 import type { Content, Effect, Trait, Tile } from '../src/content/types.ts'
 import { validateContent } from '../src/content/validate.ts'
 
-const folder = fileURLToPath(new URL('../src/content', import.meta.url))
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => ({ file, lines: readFileSync(join(folder, file), 'utf8').split('\n') }))
-
-/** Says where a thing is written: `mine/rooms.ts:3: m-crosscut: rows[1]: …`. A row of a tile has a line of its own. */
-function located(message: string): string {
-  const [id = '', field = ''] = message.split(': ')
-  for (const { file, lines } of sources) {
-    const at = lines.findIndex((line) => line.includes(`'${id}',`) && /\bid: |^\s+'/.test(line))
-    if (at < 0) continue
-    const row = /^rows\[(\d+)\]$/.exec(field)
-    const rows = row ? lines.findIndex((line, i) => i > at && line.includes('rows: [')) + 1 + Number(row[1]) : at
-    return `${file}:${rows + 1}: ${message}`
-  }
-  return message
+const sources = sourcesIn(new URL('../src/content', import.meta.url))
+const writing = {
+  isFirst: (line: string, id: string) => line.includes(`'${id}',`) && /\bid: |^\s+'/.test(line),
+  /** A row of a tile has a line of its own. */
+  lineOf(lines: readonly string[], first: number, field: string): number {
+    const row = /^rows\[(\d+)\]$/.exec(field)?.[1]
+    if (row === undefined) return first
+    return lines.findIndex((line, i) => i > first && line.includes('rows: [')) + 1 + Number(row)
+  },
 }
-const problems = (content: Content): string[] => validateContent(content).map(located)
+const problems = (content: Content): string[] =>
+  validateContent(content).map((message) => located(sources, writing, message))
 
 function withTile(id: string, change: Partial<Tile>): Content {
   return { ...CONTENT, tiles: CONTENT.tiles.map((tile) => (tile.id === id ? { ...tile, ...change } : tile)) }
@@ -67,6 +59,12 @@ describe('SB-37.6 a tile that cannot be laid', () => {
 })
 
 describe('a text that makes no sense', () => {
+  it('is told with file and line', () => {
+    const [broken = ''] = problems(withCard([{ do: 'attack', mode: 'ambush', enemies: [{ type: 'en-cow', n: 2 }] }]))
+    expect(broken).toMatch(/^cards\/dread\.ts:\d+: gd-reinforcements: do\[0\]: there is no enemy en-cow$/)
+    const written = sources.find(({ file }) => file === 'cards/dread.ts')?.lines ?? []
+    expect(written[Number(/:(\d+):/.exec(broken)?.[1]) - 1]).toContain("id: 'gd-reinforcements'")
+  })
   it.each<[Effect, string]>([
     [{ do: 'reroll', n: 1 }, 'do[0]: reroll makes no sense here, only at rolled, testFailed'],
     [{ do: 'closed' }, 'do[0]: closed belongs between Adventures'],

@@ -18,9 +18,8 @@ test('SB-1.2 SB-1.3 SB-3.2 SB-3.7 EX-2 one Grit rolls any dice again, none of th
   })
     .roll('toHitMelee', faces(1, 2, 5), faces(1, 1))
     .begin()
-  t.answer(0, 'melee').asked(0, 'gritReroll').offersExactly(0, ['die:0', 'die:1', 'die:2'])
-  t.answer(0, ['die:0', 'die:1']).asked(0, 'gritReroll').offersExactly(0, ['die:2'])
-  t.refuses(0, ['die:0'])
+  t.answer(0, 'melee').asked(0, 'reroll').answer(0, 'pickDice').offersExactly(0, ['die:0', 'die:1', 'die:2'])
+  t.answer(0, ['die:0', 'die:1']).asked(0, 'reroll').offersExactly(0, ['spendGrit', 'pass'])
   expect(t.state.heroes[0]!.grit).toBe(1)
   const coin = acting({
     heroes: [{ at: [2, 6], grit: 1, items: ['sg-hidden-blade', 'pi-coin'] }],
@@ -28,7 +27,7 @@ test('SB-1.2 SB-1.3 SB-3.2 SB-3.7 EX-2 one Grit rolls any dice again, none of th
   })
     .roll('toHitMelee', faces(1, 2, 5), faces(1, 1))
     .begin()
-  coin.answer(0, 'melee').answer(0, 'spendGrit').answer(0, ['die:0', 'die:1']).asked(0, 'reroll')
+  coin.answer(0, 'melee').answer(0, 'spendGrit').asked(0, 'reroll')
   coin.answer(0, coin.options(0).find((word) => word.startsWith('use:'))!)
   expect(coin.state.about.again).toBe(0b011)
   expect(coin.state.enemies[0]!.wounds).toBeLessThan(8)

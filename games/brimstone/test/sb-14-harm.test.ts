@@ -175,7 +175,7 @@ test('SB-3.8 SB-3.9 a hero rolls his Defense again in an enemy’s activation', 
     .roll('foeToHit', faces(6, 1))
     .roll('defense', faces(1), faces(4))
     .begin()
-  t.asked(0, 'gritReroll').answer(0, ['die:0'])
+  t.asked(0, 'reroll').answer(0, 'spendGrit')
   expect(t.state.heroes[0]!).toMatchObject({ wounds: 0, grit: 0 })
 })
 test('SB-21.3 SB-21.4 SB-14.7 EX-40 fear adds up, a packet for each type, before the movement die', () => {

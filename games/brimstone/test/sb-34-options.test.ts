@@ -21,9 +21,9 @@ test('SB-34.1 SB-34.12 EX-42 fixed movement: 4 and what changes it, the die only
     .roll('move', faces(1))
     .roll('sprint', faces(3))
     .begin()
-  t.answer(0, []).asked(0, 'spareGrit')
+  t.pass(0).asked(0, 'spareGrit')
   expect(t.state.acting.points).toBe(5)
-  t.answer(0, 'sprint').answer(0, [])
+  t.answer(0, 'sprint').pass(0)
   expect(t.state.acting.points).toBe(8)
 })
 test('SB-34.3 SB-34.8 EX-45 Hard-Core: who was not helped is dead before the posse may flee', () => {

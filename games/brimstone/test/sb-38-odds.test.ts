@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Match } from '@emberhall/kernel'
 import { allDone, fromSetup } from '@emberhall/testkit'
 import { afterEach, expect, test } from 'vitest'
@@ -52,6 +54,18 @@ test('SB-38.5 small posses are advised even odds, and nothing is switched on', (
   expect(optionWords.en['odds']?.help).toMatch(/one or two heroes we recommend even odds/)
   expect(optionWords.fr['odds']?.help).toMatch(/un ou deux héros, nous conseillons les chances égales/)
   expect(Match.start(game, { seats: 1, options: { heroes: ONE } }).options.odds).toBe('book')
+})
+/** Measured again, a share moves by a few games of a hundred. */
+const NEAR = 5
+test.each(['en', 'fr'] as const)('SB-38.5 the advice says what was measured, in %s', (lang) => {
+  const balance = readFileSync(join(import.meta.dirname, '../../../docs/balance/brimstone.md'), 'utf8')
+  const measured = ['1 hero, book', '2 heroes, book', '1 hero, even', '2 heroes, even'].map((line) =>
+    Number(new RegExp(`^\\| ${line} \\| \\d+ \\| ([\\d.]+) %`, 'm').exec(balance)?.[1]),
+  )
+  const told = optionWords[lang]['odds']?.help?.match(/\b\d+\b/g)?.map(Number) ?? []
+  expect(told[0]).toBe(100)
+  expect(told.slice(1)).toHaveLength(measured.length)
+  for (const [i, share] of measured.entries()) expect(Math.abs(told[i + 1]! - share)).toBeLessThan(NEAR)
 })
 test('SB-39.1 every outcome has a name, is written down, and comes out the same again', () => {
   const t = scene({ heroes: [{ at: [2, 6] }] })

@@ -84,7 +84,7 @@ describe('what is held in hand', () => {
       .roll('toHitRanged', faces(1, 2, 3, 1))
       .roll('toHitRanged', faces(1, 1))
       .begin()
-    t.answer(0, 'dual:0:0').asked(0, 'gritReroll').answer(0, ['die:0', 'die:3'])
+    t.answer(0, 'dual:0:0').asked(0, 'reroll').answer(0, 'pickDice').answer(0, ['die:0', 'die:3'])
     expect(t.state.heroes[0]!.grit).toBe(0)
   })
   test('SB-23.9 SB-9.4 the Long Gun scores criticals on 5 from six squares on, and not nearer', () => {
@@ -203,7 +203,7 @@ describe('dice rolled again', () => {
       .roll('heal', faces(1))
       .roll('heal', faces(5))
       .begin()
-    t.answer(0, use(t)[0]!).asked(0, 'gritReroll').answer(0, ['die:0'])
+    t.answer(0, use(t)[0]!).asked(0, 'reroll').answer(0, 'spendGrit')
     expect(t.state.heroes.map(({ wounds, xp }) => [wounds, xp])).toEqual([
       [0, 25],
       [1, 0],

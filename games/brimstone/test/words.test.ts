@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { O, S } from '../src/state.ts'
 import { spoken } from '../src/text/speech.ts'
 import { wordsIn } from '../src/text/words.ts'
+import { acting, faces } from './acting.ts'
 import { game } from './scene.ts'
 
 const words = { en: wordsIn('en', game), fr: wordsIn('fr', game) }
@@ -28,6 +29,26 @@ describe('the words of the table', () => {
   it.each(Object.entries(wordProblems(wording)))('%s', (_, problems) => {
     expect(problems).toEqual([])
   })
+})
+
+test('SB-3.7 what rolls again is called by its name, and dice by what they show, in both languages', () => {
+  const t = acting({
+    heroes: [{ at: [2, 6], grit: 1, items: ['sg-hidden-blade', 'pi-coin'] }],
+    enemies: [{ type: 'en-strangler', at: [2, 7] }],
+  })
+    .roll('toHitMelee', faces(1, 2, 5))
+    .begin()
+    .answer(0, 'melee')
+  const view = t.match.view(0)
+  const labels = LANGS.map((lang) => view.ask?.options.map((o) => words[lang].option(o, view.ask!, view, NAMES)) ?? [])
+  expect(labels[0]?.slice(0, 3).map((label) => label.split(':')[0])).toEqual([
+    'Roll 1 and 2 again for 1 Grit',
+    'Choose dice for 1 Grit',
+    'Lucky Coin',
+  ])
+  expect(labels[1]?.slice(0, 2)).toEqual(['Relancer 1 et 2 pour 1 Cran', 'Choisir les dés pour 1 Cran'])
+  expect(labels[1]?.[2]).not.toContain('Lucky')
+  expect(labels.map((list) => list.at(-1))).toEqual(['Keep the roll', 'Garder ce lancer'])
 })
 
 function several(options: readonly Option[], n: number, fate: Fate): Option[] {

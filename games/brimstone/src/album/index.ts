@@ -49,10 +49,16 @@ export const moments: Moments<S, O> = {
   room: { ...two, when: isAsked('act', ({ table }) => table.s.tiles.length > 3) },
   fight: { ...two, when: isAsked('act', ({ table }) => table.s.enemies.length > 1) },
   'give-out': { ...two, when: isAsked('assign') },
+  'roll-again': {
+    ...two,
+    when: isAsked('reroll', ({ table: { s } }) => s.about.kind === 'toHitRanged' && s.about.dice.every((n) => n < 4)),
+  },
   down: { ...two, when: isAsked('act', ({ table }) => table.s.heroes.some(({ down }) => down !== 0)) },
   dragged: { ...two, when: isAsked('act', offers('drag:0')), answer: 'drag:0' },
   flight: { ...two, when: isAsked('flee', ({ table }) => table.s.turn > 5), answer: 'flee' },
   over: { ...two, when: (m) => m.isOver },
+  'fight-lost': { ...two, when: (m) => m.isOver && m.table.s.outcome === 'allDown' },
+  'after-fight': { ...two, when: isAsked('act', (m) => m.log(0).some(({ what }) => what === 'fightOver')) },
   'six-heroes': { ...six, when: isAsked('act', ({ table }) => table.s.enemies.length > 5) },
   beyond: {
     ...beyond,
@@ -73,12 +79,20 @@ export const moments: Moments<S, O> = {
   dear: { ...lost, when: isAsked('services', isAt('tl-store')) },
 }
 export const films: Films<S, O> = {
+  'walks-in': { ...two, shows: 'begins' },
   'hold-back': { ...two, shows: 'darkness', also: (_, { table }) => table.s.turn > 1 },
   'room-builds': { ...two, shows: 'tile', also: (_, { table }) => table.s.tiles.length > 2 },
   ambush: { ...two, shows: 'arrived', also: (news) => news.some(({ what }) => what === 'ambush') },
   critical: { ...two, shows: 'hit', also: (news) => news.some(({ args }) => args.includes('critical')) },
   'enemy-turn': { ...two, shows: 'targets' },
   'enemy-strikes': { ...two, shows: 'foeAttacks' },
+  'fight-won': {
+    ...two,
+    shows: 'fightOver',
+    also: (news, { table }) =>
+      news.findIndex(({ what }) => what === 'fightOver') < news.findLastIndex(({ what }) => what === 'turn') &&
+      table.s.turn > 2,
+  },
   'goes-down': { ...two, shows: 'down' },
   clue: { ...two, shows: 'clue' },
   finale: { ...two, shows: 'objective' },

@@ -28,8 +28,12 @@ const judgement: Judgement<S, O> = {
 export const outlook: Outlook<S, O> = {
   clock: ({ turn }) => turn,
   share: ({ outcome }) => (outcome === 'won' ? 1 : 0),
-  strong: { rollouts: 80, turns: 2 },
-  master: { rollouts: 200, turns: 3 },
+  strong: { rollouts: 120, turns: 1 },
+  master: { rollouts: 1200, turns: 2 },
+  // How fast to go on is what a turn of play tells least about: each delay looks worth its while, and together they bring the Darkness.
+  isPlain: ({ enemies }, { def }) => def.name === 'act' && enemies.length === 0,
+  hasKindredLuck: true,
+  spreads: true,
   judgements: [judgement],
   contests: tables,
   strength,

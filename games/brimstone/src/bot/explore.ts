@@ -95,7 +95,7 @@ function besideHome(t: T): Cell[] {
   const row = Math.min(...plan.cells.map(({ y }) => y).filter((y) => y >= 0))
   return cells.filter((_, i) => at(plan.cells, i).y === row)
 }
-/** SB-40.5 Rooms so many doors from the entrance that have no charge yet. */
+/** SB-40.5 Rooms this many doors from the entrance that have no charge yet. */
 function plantable(t: T, distance: number): number[] {
   const { tiles } = boardOf(t)
   const doors = (tile: number): number => (tile === 0 ? 0 : 1 + doors(Math.max(0, at(tiles, tile).back)))

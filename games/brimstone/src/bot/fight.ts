@@ -1,74 +1,25 @@
 /** Fighting: where to stand, what to attack with, whom to hit. */
 import { type Answer, aOf, at, bOf, DONE, type Option, verbOf } from '@emberhall/kernel'
-import { bookOf } from '../book.ts'
 import { fearOf, foeDefense, hasFoeFlag } from '../queries/foes.ts'
 import { boardOf, enemiesNextTo, figures, squaresOf, standing } from '../queries/ground.ts'
 import { FAR, waysFrom, type Ways } from '../queries/reach.ts'
 import { heroFigure } from '../queries/stats.ts'
-import { canShootAt } from '../queries/targets.ts'
 import { V } from '../questions.ts'
-import type { Cell, EnemyNo, HeldItem, HeroNo, T } from '../state.ts'
+import type { Cell, EnemyNo, HeroNo, T } from '../state.ts'
+import { Attacks } from './attacks.ts'
 import { throwWorth } from './dynamite.ts'
 import { lightWorth } from './light.ts'
-import {
-  type Arm,
-  armsOf,
-  expected,
-  healthLeft,
-  hurt,
-  leftOf,
-  MELEE,
-  menaceOf,
-  unsaved,
-  unwilled,
-  type Way,
-} from './odds.ts'
+import { healthLeft, hurt, leftOf, menaceOf, unsaved, unwilled } from './odds.ts'
 import { best, foeNo, heroNo, type Seen } from './seen.ts'
 
 const DANGER = 0.45
 const FAR_OFF = 0.25
 
-// ---------------------------------------------------------------- ways to attack
-
-const isGun = (t: T, h: HeroNo, held: HeldItem): boolean =>
-  held.ready && at(bookOf(t).content.items, held.item).gun !== undefined && (held.usedBy < 0 || held.usedBy === h)
-function waysOf(t: T, h: HeroNo): Way[] {
-  const guns = heroNo(t, h).items.filter((held) => isGun(t, h, held))
-  const pair = guns.filter(({ item }) => at(bookOf(t).content.items, item).hands === 1)
-  const single = guns.map((gun): Way => ({ guns: [gun], crits: -1 }))
-  return [MELEE, ...single, ...(pair.length === 2 ? [{ guns: pair, crits: -1 }] : [])]
-}
-/** SB-23.6 Whom a weapon reaches from a square: adjacent enemies first. */
-function targetsFrom(t: T, cell: Cell, adjacent: readonly EnemyNo[], { gun, range }: Arm): readonly EnemyNo[] {
-  if (gun === undefined || adjacent.length > 0) return adjacent
-  return [...t.s.enemies.keys()].filter((e) => canShootAt(t, cell, e, range))
-}
-function wayWorth(t: T, cell: Cell, adjacent: readonly EnemyNo[], arms: readonly Arm[]): number {
-  return expected(arms, (arm) => targetsFrom(t, cell, adjacent, arm))
-}
-type Arms = readonly (readonly Arm[])[]
-const allArms = (t: T, h: HeroNo): Arms => waysOf(t, h).map((way) => armsOf(t, h, way))
-const bestOf = (t: T, cell: Cell, adjacent: readonly EnemyNo[], ways: Arms): number =>
-  Math.max(...ways.map((arms) => wayWorth(t, cell, adjacent, arms)))
 /** Expected Wounds of the best attack from a square. */
 export const attackWorth = (t: T, h: HeroNo, cell: Cell): number =>
-  bestOf(t, cell, enemiesNextTo(t, cell), allArms(t, h))
-/** The way that an option of `act` stands for. */
-function wayOf(t: T, h: HeroNo, option: Option): Way | null {
-  const { items } = heroNo(t, h)
-  switch (verbOf(option)) {
-    case V.melee:
-      return MELEE
-    case V.shoot:
-      return { guns: [at(items, aOf(option))], crits: -1 }
-    case V.dual: {
-      const pair = items.filter((held) => isGun(t, h, held) && at(bookOf(t).content.items, held.item).hands === 1)
-      return { guns: pair, crits: bOf(option) === 1 ? pair.indexOf(at(items, aOf(option))) : -1 }
-    }
-    default:
-      return null
-  }
-}
+  new Attacks(t, h).bestFrom(cell, enemiesNextTo(t, cell))
+/** Expected Wounds of an attack on offer. */
+export const strikeWorth = (t: T, h: HeroNo, option: Option): number => new Attacks(t, h).of(option)
 
 // ---------------------------------------------------------------- where to stand
 
@@ -81,11 +32,11 @@ interface Ground {
   readonly far: Ways
   readonly menace: number
   readonly perHero: number
-  readonly ways: Arms
+  readonly attacks: Attacks
   readonly dark: (cell: Cell) => number
   readonly unsaved: number
 }
-function groundOf(t: T, h: HeroNo): Ground {
+function groundOf(t: T, h: HeroNo, attacks: Attacks): Ground {
   const n = t.s.enemies.length
   return {
     t,
@@ -99,17 +50,18 @@ function groundOf(t: T, h: HeroNo): Ground {
     ),
     menace: t.s.enemies.reduce((sum, { type }) => sum + menaceOf(t, type), 0) / n,
     perHero: n / Math.max(1, standing(t).length),
-    ways: allArms(t, h),
+    attacks,
     dark: lightWorth(t, h),
     unsaved: unsaved(t, h) * (healthLeft(t, h) <= 4 ? 2 : 1),
   }
 }
 /** Wounds dealt from here, less what is to be feared: those who can crowd around, fright, and the dark. */
 function squareWorth(ground: Ground, cell: Cell): number {
-  const { t, h, filled, far, menace, perHero } = ground
+  const { t, h, filled, far, menace, perHero, attacks } = ground
   const adjacent = enemiesNextTo(t, cell)
-  const gain = bestOf(t, cell, adjacent, ground.ways)
-  const open = at(boardOf(t).near, cell).filter((to) => at(filled, to) <= 0 || at(filled, to) === h + 1).length
+  const gain = attacks.bestFrom(cell, adjacent)
+  let open = 0
+  for (const to of at(boardOf(t).near, cell)) if (at(filled, to) <= 0 || at(filled, to) === h + 1) open++
   const crowd = Math.min(open, Math.max(perHero, adjacent.length))
   const fright = adjacent.length === 0 ? 0 : adjacent.reduce((sum, e) => sum + frightOf(t, e), 0) * unwilled(t, h)
   const danger = crowd * menace * ground.unsaved + fright
@@ -127,18 +79,19 @@ export function chooseInFight(seen: Seen): Answer {
   const { t, ask } = seen
   const h = t.s.acting.hero
   const { at: here } = heroNo(t, h)
+  const attacks = new Attacks(t, h)
   if (!t.s.acting.isDone) {
     const away = fleeing(seen, h)
     if (away !== undefined) return away
     const walks = ask.options.filter((option) => verbOf(option) === V.walk)
     if (walks.length > 0) {
-      const ground = groundOf(t, h)
+      const ground = groundOf(t, h, attacks)
       const worths = new Map(walks.map((option) => [option, squareWorth(ground, aOf(option))]))
       const to = best(walks, (option) => worths.get(option) ?? 0)
       if ((worths.get(to) ?? 0) > squareWorth(ground, here) + 0.05) return to
     }
   }
-  const strike = chooseAttack(seen, h)
+  const strike = chooseAttack(seen, h, attacks)
   return strike ?? DONE
 }
 /** Adjacent and nearly down: away from here, if somebody else can go on fighting. */
@@ -146,20 +99,14 @@ function fleeing({ t, ask }: Seen, h: HeroNo): Option | undefined {
   const isWeak = hurt(t, h) > 0.75 && standing(t).length > 1 && t.s.acting.points >= 3
   return isWeak ? ask.options.find((option) => verbOf(option) === V.escape) : undefined
 }
-/** Expected Wounds of an attack on offer, from where the hero stands; 0 for anything else. */
-export function strikeWorth(t: T, h: HeroNo, option: Option): number {
-  const { at: here } = heroNo(t, h)
-  const way = wayOf(t, h, option)
-  return way === null ? 0 : wayWorth(t, here, enemiesNextTo(t, here), armsOf(t, h, way))
-}
-function blowWorth(t: T, h: HeroNo, option: Option): number {
+function blowWorth(t: T, h: HeroNo, option: Option, attacks: Attacks): number {
   if (verbOf(option) === V.throw) return throwWorth(t, h) - 2
-  return verbOf(option) === V.help ? helpWorth(t) : strikeWorth(t, h, option)
+  return verbOf(option) === V.help ? helpWorth(t) : attacks.of(option)
 }
-function chooseAttack({ t, ask }: Seen, h: HeroNo): Option | undefined {
+function chooseAttack({ t, ask }: Seen, h: HeroNo, attacks: Attacks): Option | undefined {
   let [chosen, most]: [Option | undefined, number] = [undefined, 0]
   for (const option of ask.options) {
-    const worth = blowWorth(t, h, option)
+    const worth = blowWorth(t, h, option, attacks)
     if (worth > most) [chosen, most] = [option, worth]
   }
   return chosen

@@ -40,7 +40,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   lend: by(V.agree),
   hands: packs.chooseHands,
   reroll: rolls.chooseReroll,
-  gritReroll: rolls.chooseGritDice,
+  gritReroll: rolls.chooseRerollDice,
   rerollDice: rolls.chooseRerollDice,
   beforeHoldBack: posse.chooseHoldBack,
   holdBackAgain: posse.chooseHoldBackAgain,

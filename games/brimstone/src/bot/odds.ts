@@ -28,7 +28,7 @@ export const sanityLeft = (t: T, h: HeroNo): number => maxSanity(t, h) - heroNo(
 /** Shares of what has been lost. */
 export const hurt = (t: T, h: HeroNo): number => heroNo(t, h).wounds / maxHealth(t, h)
 export const shaken = (t: T, h: HeroNo): number => heroNo(t, h).harm / maxSanity(t, h)
-/** How many of so many hits come through. */
+/** How many of this many hits come through. */
 export const unsaved = (t: T, h: HeroNo): number =>
   (1 - chance(classOf(t, heroNo(t, h)).defense)) * throughArmor(t, h, 'armor')
 export const unwilled = (t: T, h: HeroNo): number =>
@@ -62,17 +62,40 @@ export const MELEE: Way = { guns: [], crits: -1 }
 const gunOf = (t: T, gun: HeldItem) => at(bookOf(t).content.items, gun.item).gun
 export const shotsOf = (t: T, h: HeroNo, gun: HeldItem): number =>
   Math.max(1, (gunOf(t, gun)?.shots ?? 0) + heroFigure(t, h, 'shots', { item: gun }))
-/** Expected Wounds of one hit, of those that the enemy has left. */
-function perHit(t: T, h: HeroNo, e: EnemyNo, gun: HeldItem | undefined, hasCrits: boolean): number {
-  const { type } = foeNo(t, e)
-  const left = leftOf(t, e)
-  const use = gun === undefined ? { enemy: e } : { enemy: e, item: gun }
-  const more =
-    heroFigure(t, h, 'damage', use) + heroFigure(t, h, gun === undefined ? 'meleeDamage' : 'rangedDamage', use)
-  const plain = through(more - foeDefense(t, type), left)
-  if (!hasCrits || hasFoeFlag(t, type, 'tough')) return plain
-  const share = 1 / 6 / chance(toHitOf(t, h, gun !== undefined))
-  return plain * (1 - share) + through(more, left) * share
+/** An enemy as one that shoots or strikes counts with it. */
+export interface Foe {
+  readonly e: EnemyNo
+  readonly type: number
+  readonly left: number
+  readonly defense: number
+  readonly isTough: boolean
+}
+export function foesOf(t: T): readonly Foe[] {
+  const foes: Foe[] = []
+  for (let e = 0; e < t.s.enemies.length; e++) {
+    const { type, wounds } = foeNo(t, e)
+    const alike = foes.find((foe) => foe.type === type)
+    foes.push(
+      alike === undefined
+        ? { e, type, left: leftOf(t, e), defense: foeDefense(t, type), isTough: hasFoeFlag(t, type, 'tough') }
+        : { ...alike, e, left: alike.left + foeNo(t, alike.e).wounds - wounds },
+    )
+  }
+  return foes
+}
+/** What is added to each hit, by enemy: those of a type are alike. */
+function addedTo(t: T, h: HeroNo, gun: HeldItem | undefined, foes: readonly Foe[]): number[] {
+  const byType: number[] = []
+  return foes.map(({ e, type }) => {
+    const use = gun === undefined ? { enemy: e } : { enemy: e, item: gun }
+    const kind = gun === undefined ? 'meleeDamage' : 'rangedDamage'
+    return (byType[type] ??= heroFigure(t, h, 'damage', use) + heroFigure(t, h, kind, use))
+  })
+}
+/** Expected Wounds of one hit, of those that the enemy has left; with how many of the hits are critical. */
+function perHit({ left, defense, isTough }: Foe, more: number, crits: number): number {
+  const plain = through(more - defense, left)
+  return crits === 0 || isTough ? plain : plain * (1 - crits) + through(more, left) * crits
 }
 /** The mean of a die with something added, between nothing and what is left. */
 function through(more: number, left: number): number {
@@ -94,17 +117,21 @@ export interface Arm {
   readonly wounds: readonly number[]
   readonly left: readonly number[]
 }
-export function armsOf(t: T, h: HeroNo, way: Way): readonly Arm[] {
+export function armsOf(t: T, h: HeroNo, way: Way, foes: readonly Foe[]): readonly Arm[] {
   const hits = chance(toHitOf(t, h, way.guns.length > 0))
-  const left = t.s.enemies.map((_, e) => leftOf(t, e))
-  const of = (gun: HeldItem | undefined, dice: number, i: number): Arm => ({
-    gun,
-    range: gun === undefined ? 0 : gunRange(t, h, gun),
-    dice,
-    hits,
-    wounds: t.s.enemies.map((_, e) => perHit(t, h, e, gun, way.guns.length < 2 || way.crits === i)),
-    left,
-  })
+  const left = foes.map((foe) => foe.left)
+  const of = (gun: HeldItem | undefined, dice: number, i: number): Arm => {
+    const more = addedTo(t, h, gun, foes)
+    const crits = way.guns.length < 2 || way.crits === i ? 1 / 6 / hits : 0
+    return {
+      gun,
+      range: gun === undefined ? 0 : gunRange(t, h, gun),
+      dice,
+      hits,
+      wounds: foes.map((foe, e) => perHit(foe, at(more, e), crits)),
+      left,
+    }
+  }
   if (way.guns.length === 0) return [of(undefined, Math.max(1, heroFigure(t, h, 'combat')), 0)]
   return way.guns.map((gun, i) => of(gun, shotsOf(t, h, gun), i))
 }

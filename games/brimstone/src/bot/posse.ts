@@ -1,6 +1,6 @@
 /** Making heroes, and what the posse settles together. */
 import { type Answer, aOf, at, bOf, NO, PASS, verbOf, YES } from '@emberhall/kernel'
-import { bookOf } from '../book.ts'
+import { type Book, bookOf } from '../book.ts'
 import type { Effect } from '../content/types.ts'
 import { SKILLS, TOKENS } from '../content/types.ts'
 import { printed } from '../printed.ts'
@@ -76,9 +76,20 @@ export const chooseType = ({ t, ask }: Seen): Answer =>
 
 // ---------------------------------------------------------------- cards
 
+type Choices = readonly (readonly Effect[])[]
+const known = new WeakMap<Book, Map<number, Choices>>()
 /** The lists of effects of the choice under way. */
-function choicesOf(t: T): readonly (readonly Effect[])[] {
-  const first = bookOf(t).parts[t.s.about.need]
+function choicesOf(t: T): Choices {
+  const book = bookOf(t)
+  let byNeed = known.get(book)
+  if (byNeed === undefined) known.set(book, (byNeed = new Map<number, Choices>()))
+  const { need } = t.s.about
+  let choices = byNeed.get(need)
+  if (choices === undefined) byNeed.set(need, (choices = printedChoices(book, need)))
+  return choices
+}
+function printedChoices({ parts }: Book, need: number): Choices {
+  const first = parts[need]
   const lists: (readonly Effect[])[] = []
   const visit = (effects: readonly Effect[]): void => {
     for (const effect of effects) {
@@ -86,7 +97,7 @@ function choicesOf(t: T): readonly (readonly Effect[])[] {
       for (const inner of Object.values(effect)) if (Array.isArray(inner)) visit(inner.flat() as Effect[])
     }
   }
-  for (const part of bookOf(t).parts) if (Array.isArray(part) && lists.length === 0) visit(part as readonly Effect[])
+  for (const part of parts) if (Array.isArray(part) && lists.length === 0) visit(part as readonly Effect[])
   return lists
 }
 export function chooseChoice({ t, ask }: Seen): Answer {

@@ -52,11 +52,6 @@ const price = (t: T, h: HeroNo): number => {
   const { grit } = heroNo(t, h)
   return grit >= maxGrit(t, h) && grit > 1 ? SPARE : LAST
 }
-/** SB-1.3 The failed dice, if that is worth a point. */
-export function chooseGritDice({ t, ask }: Seen): Answer {
-  const isWorth = againWorth(t) >= price(t, t.s.about.hero)
-  return isWorth || ask.min > 0 ? dicesOf(ask, failed(t)) : []
-}
 /** As many of these dice as the question takes, the lowest of the others where it wants more. */
 function dicesOf(ask: Ask, wanted: readonly number[]): Option[] {
   const chosen = ask.options.filter((option) => wanted.includes(aOf(option))).slice(0, ask.max)

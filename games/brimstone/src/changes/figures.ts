@@ -23,7 +23,7 @@ import { type EnemyNo, foeOf, type HeroNo, type T } from '../state.ts'
 type By = { readonly id: string } | 'levels' | 'ambush' | 'flash' | 'while'
 interface Part {
   readonly n: number
-  readonly by: By
+  readonly source: By
 }
 const HERO_STATS = ['maxHealth', 'maxSanity', 'maxGrit', 'initiative', 'combat', ...SKILLS] as const
 const FOE_STATS = ['initiative', 'move', 'escape', 'combat', 'damage', 'defense', 'health'] as const
@@ -31,7 +31,7 @@ export interface Figure {
   readonly what: (typeof HERO_STATS)[number] | (typeof FOE_STATS)[number]
   readonly printed: number
   readonly now: number
-  readonly parts: readonly Part[]
+  readonly by: readonly Part[]
 }
 
 export function heroFigures(t: T, h: HeroNo): readonly Figure[] {
@@ -42,7 +42,7 @@ export function heroFigures(t: T, h: HeroNo): readonly Figure[] {
   return told(
     HERO_STATS.map((what) => {
       const forces = inForce(t, h, what).map(({ source }) => source)
-      const levels = { n: hero.grown[(GROWN as readonly string[]).indexOf(what)] ?? 0, by: 'levels' as const }
+      const levels = { n: hero.grown[(GROWN as readonly string[]).indexOf(what)] ?? 0, source: 'levels' as const }
       return figure(what, printed[what], heroFigure(t, h, what), [levels, ...partsOf(bookOf(t), forces, what)])
     }),
   )
@@ -57,7 +57,7 @@ export function foeFigures(t: T, e: EnemyNo): readonly Figure[] {
     FOE_STATS.map((what) => {
       const parts = partsOf(bookOf(t), foeSources(t, type), what)
       if (what === 'initiative')
-        parts.push({ n: isAmbush ? AMBUSH : 0, by: 'ambush' }, { n: flashed(t, type), by: 'flash' })
+        parts.push({ n: isAmbush ? AMBUSH : 0, source: 'ambush' }, { n: flashed(t, type), source: 'flash' })
       return figure(what, printed[what], FOE_NOW[what](t, type), parts)
     }),
   )
@@ -85,7 +85,7 @@ function partsOf(book: Book, sources: readonly Source[], stat: Stat): Part[] {
   return sources.flatMap((source) => {
     const n = source.mods.reduce((sum, { mod, by = 0, of, vs }) => sum + (mod === stat && !of && !vs ? by : 0), 0)
     const id = nameOf(book, source)
-    return n === 0 || id === undefined ? [] : [{ n, by: { id } }]
+    return n === 0 || id === undefined ? [] : [{ n, source: { id } }]
   })
 }
 /** Whose rules these are. */
@@ -104,9 +104,9 @@ function nameOf({ sources, names, upgrades, content }: Book, source: Source): st
   for (const [list, ids] of lists) if (list.includes(source)) return nth(ids, list.indexOf(source))
   return undefined
 }
-const told = (figures: readonly Figure[]): readonly Figure[] => figures.filter(({ parts }) => parts.length > 0)
+const told = (figures: readonly Figure[]): readonly Figure[] => figures.filter(({ by }) => by.length > 0)
 /** The parts add up to the figure that holds now; what lasts only for a while, or is bound by the rules, is one of them. */
 function figure(what: Figure['what'], printed: number, now: number, parts: readonly Part[]): Figure {
   const rest = now - parts.reduce((sum, { n }) => sum + n, printed)
-  return { what, printed, now, parts: [...parts, { n: rest, by: 'while' as const }].filter(({ n }) => n !== 0) }
+  return { what, printed, now, by: [...parts, { n: rest, source: 'while' as const }].filter(({ n }) => n !== 0) }
 }

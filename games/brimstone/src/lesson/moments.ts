@@ -11,6 +11,7 @@ const TRACK = '.sb-track'
 const ORDER = '.sb-order'
 const MINE = '.sb-stage'
 const TRAY = '.sb-tray'
+const DICE = '.sb-ledger'
 const SHEET = '.sb-dashboard, .sb-strip'
 const open = (part: string): string => `${MINE} ${part}[data-spot="open"]`
 
@@ -27,7 +28,7 @@ export const moments: readonly LessonMoment<S, MomentId>[] = [
     isDue: ({ view }) => view.state.heroes.some(({ down }) => down !== 0),
   },
   { id: 'escape', rule: 'SB-22.1', points: open('[data-key^="enemy"]'), isDue: (sight) => isOffered(sight, V.escape) },
-  { id: 'grit', rule: 'SB-3.2', points: TRAY, isDue: (sight) => isAsked(sight, 'reroll', 'gritReroll') },
+  { id: 'grit', rule: 'SB-3.2', points: DICE, isDue: (sight) => isAsked(sight, 'reroll', 'gritReroll') },
   { id: 'assign', rule: 'SB-23.5', points: open('[data-key^="enemy"]'), isDue: (sight) => isAsked(sight, 'assign') },
   {
     id: 'test',

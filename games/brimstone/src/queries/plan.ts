@@ -104,7 +104,7 @@ function fillFrom(cells: readonly Draft[], bottom: number): number[] {
     .sort((a, b) => nth(seen, a)[1] - nth(seen, b)[1] || nth(seen, a)[0] - nth(seen, b)[0])
 }
 
-/** SB-37.4 A cell after so many quarter turns clockwise of a body of this size. */
+/** SB-37.4 A cell after this many quarter turns clockwise of a body of this size. */
 export function turned(x: number, y: number, width: number, height: number, turn: number): [number, number] {
   if (turn === 1) return [height - 1 - y, x]
   if (turn === 2) return [width - 1 - x, height - 1 - y]

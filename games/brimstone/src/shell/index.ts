@@ -12,6 +12,16 @@ export const shell: GameShell = {
   players: async () => (await import('../index.ts')).module as unknown as GameModule,
   optionWords,
   ownOptions: ['heroes', 'campaign', 'scene'],
+  fineOptions: [
+    'fixedMove',
+    'advancedEncounters',
+    'hardcore',
+    'themed',
+    'dangerousDynamite',
+    'darknessPasses',
+    'epicForSmallPosse',
+    'consensus',
+  ],
   notes: {
     isFor: (_view, _options, { tutorial }) => tutorial,
     isChosen: true,

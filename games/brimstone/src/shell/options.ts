@@ -1,4 +1,5 @@
 /** Words for what is agreed before an Adventure. */
+import { at } from '@emberhall/kernel'
 import type { Lang, OptionWords } from '@emberhall/speech'
 import { enemies } from '../content/enemies/index.ts'
 import { missions } from '../content/missions/index.ts'
@@ -10,6 +11,9 @@ const named = (lang: Lang): Record<string, string> =>
   Object.fromEntries(
     missions.map(({ id, name, mode }) => [id, mode === 'basic' ? name[lang] : `${name[lang]} (${ONLY[lang]})`]),
   )
+/** Where the story of each begins. */
+const openings = (lang: Lang): Record<string, string> =>
+  Object.fromEntries(missions.map(({ id, story }) => [id, at(story.briefing, 0)[lang]]))
 /** SB-34.9 By what they are, then by themselves. */
 const foes = (lang: Lang): Record<string, string> =>
   Object.fromEntries(
@@ -22,7 +26,7 @@ const foes = (lang: Lang): Record<string, string> =>
 /** SB-38.5 Small posses are advised even odds by the words for them; nothing is switched on. */
 export const optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWords>>>> = {
   en: {
-    mission: { label: 'Mission', help: 'What you go down for.', values: named('en') },
+    mission: { label: 'Mission', help: 'What you go down for.', values: named('en'), promises: openings('en') },
     mode: {
       label: 'Rules',
       help: 'Basic is the mine and what lives there; Advanced adds gates, the worlds behind them, Epic Threats and mutations.',
@@ -30,7 +34,7 @@ export const optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWo
     },
     odds: {
       label: 'Odds',
-      help: 'For one or two heroes we recommend even odds: the last fight is then cut to the size of the posse.',
+      help: 'For one or two heroes we recommend even odds: the last fight is then cut to the size of the posse. Of 100 first missions our own player wins 9 alone and 39 with two by the book, 44 and 55 at even odds.',
       values: { book: 'By the book', even: 'Even odds', gentle: 'A helping hand' },
     },
     posse: { label: 'Heroes who go down', values: { '0': 'one for each seat' } },
@@ -63,7 +67,12 @@ export const optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWo
     },
   },
   fr: {
-    mission: { label: 'Mission', help: 'Ce que vous allez chercher en bas.', values: named('fr') },
+    mission: {
+      label: 'Mission',
+      help: 'Ce que vous allez chercher en bas.',
+      values: named('fr'),
+      promises: openings('fr'),
+    },
     mode: {
       label: 'Règles',
       help: 'De base : la mine et ce qui y vit. Avancées : les portails en plus, les mondes derrière, les Menaces Épiques et les mutations.',
@@ -71,7 +80,7 @@ export const optionWords: Readonly<Record<Lang, Readonly<Record<string, OptionWo
     },
     odds: {
       label: 'Cotes',
-      help: 'À un ou deux héros, nous conseillons les chances égales : le dernier combat est alors à la taille du groupe.',
+      help: 'À un ou deux héros, nous conseillons les chances égales : le dernier combat est alors à la taille du groupe. Sur 100 premières missions, notre joueur en gagne 9 seul et 39 à deux selon le livre, 44 et 55 à chances égales.',
       values: { book: 'Selon le livre', even: 'Chances égales', gentle: 'Main tendue' },
     },
     posse: { label: 'Héros qui descendent', values: { '0': 'un par place' } },

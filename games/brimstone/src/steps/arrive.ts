@@ -28,7 +28,7 @@ export interface Attack {
   readonly source: number
   readonly isAmbush?: boolean
   readonly isFinale?: boolean
-  /** SB-38.2 Of how many figures so many come. */
+  /** SB-38.2 Of how many figures this many come. */
   readonly share?: readonly [number, number]
   readonly elite?: number
 }

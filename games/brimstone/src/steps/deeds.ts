@@ -28,7 +28,7 @@ export function offerDeeds(t: T, h: HeroNo): void {
   if (special.rule === 'powder' && s.charges < special.charges)
     for (const tile of tilesAt(t, at)) if (canPlant(t, tile, special.distance)) t.offer(V.plant, tile, 0, reason)
 }
-/** SB-40.5 One a room, in a room whose token is revealed, so many doors from the Mine Entrance. */
+/** SB-40.5 One a room, in a room whose token is revealed, this many doors from the Mine Entrance. */
 function canPlant(t: T, tile: TileNo, distance: number): boolean {
   const { tile: no, isRevealed, charge } = tileOf(t, tile)
   return isRevealed && !charge && nth(bookOf(t).content.tiles, no).kind === 'room' && doorsFrom(t, tile) >= distance

@@ -1,8 +1,9 @@
 /** SB-1, SB-3 Dice, and rolling them again. */
-import { at as nth, aOf, type Rule, type Seat } from '@emberhall/kernel'
+import { at as nth, aOf, type Rule, type Seat, verbOf } from '@emberhall/kernel'
 import type { Ability, Amount, Die, RollType, Skill } from '../content/types.ts'
 import { partNo } from '../book.ts'
 import { type AtHand, abilitiesOf, markUsed, maySpendGrit } from '../queries/abilities.ts'
+import { diceTogether } from '../queries/stakes.ts'
 import { isNearby } from '../queries/stats.ts'
 import { L } from '../log.ts'
 import { theHero } from '../naming.ts'
@@ -83,8 +84,8 @@ export function* heroDice(t: T, roll: HeroRoll): Rule<number[]> {
     if (!canGrit && helpers.length === 0) return faces
     about.hero = h
     about.dice = faces
-    about.need = roll.need
-    about.again = again
+    about.need = roll.need === 0 ? 0 : Math.max(1, roll.need - (roll.bonus ?? 0))
+    about.again = again | keptDice(roll, faces)
     about.kind = key
     const mask = yield* rollAgain(t, roll, faces, eligible, canGrit, helpers)
     if (mask === 0) return faces
@@ -99,11 +100,14 @@ function eligibleDice(roll: HeroRoll, faces: readonly number[], again: number): 
   const out: number[] = []
   for (let i = 0; i < faces.length; i++) {
     const face = nth(faces, i)
-    if (((again >> i) & 1) === 1 || (roll.keepsOnes === true && face === 1)) continue
+    if (((again >> i) & 1) === 1 || isKept(roll, face)) continue
     if (key === 'chart' || (isFishing ? face < 6 : face + bonus < need)) out.push(i)
   }
   return out
 }
+const isKept = ({ keepsOnes }: HeroRoll, face: number): boolean => keepsOnes === true && face === 1
+const keptDice = (roll: HeroRoll, faces: readonly number[]): number =>
+  faces.reduce((bits, face, i) => (isKept(roll, face) ? bits | (1 << i) : bits), 0)
 /** Abilities that roll again or turn dice of this roll: the roller's, and those of others that say so. */
 function rerollers(t: T, roll: HeroRoll, faces: readonly number[]): AtHand[] {
   const { h, type = 'any', skill, need } = roll
@@ -134,20 +138,25 @@ function* rollAgain(
   helpers: readonly AtHand[],
 ): Rule<number> {
   const hero = heroOf(t, roll.h)
-  if (helpers.length > 0) {
-    for (const hand of helpers) t.offer(V.use, partNo(t, hand.ability), hand.hero)
-    if (canGrit) t.offer(V.spendGrit)
-    const option = yield* t.maybe(hero.seat, Q.reroll)
-    if (option === 0) return 0
-    const used = helpers.find(({ ability }) => option >>> 24 === V.use && partNo(t, ability) === aOf(option))
-    if (used !== undefined) return yield* useReroll(t, roll, faces, eligible, used)
-  }
-  for (const die of eligible) t.offer(V.die, die)
-  const chosen = yield* t.some(hero.seat, Q.gritReroll, helpers.length > 0 ? 1 : 0, eligible.length)
-  if (chosen.length === 0) return 0
+  if (canGrit) offerGrit(t, eligible)
+  for (const hand of helpers) t.offer(V.use, partNo(t, hand.ability), hand.hero)
+  const option = yield* t.maybe(hero.seat, Q.reroll)
+  if (option === 0) return 0
+  const used = helpers.find(({ ability }) => verbOf(option) === V.use && partNo(t, ability) === aOf(option))
+  if (used !== undefined) return yield* useReroll(t, roll, faces, eligible, used)
+  const chosen = verbOf(option) === V.pickDice ? yield* picked(t, hero.seat, eligible) : diceTogether(t.s.about)
   hero.grit-- // SB-3.2
   t.note(L.gritReroll, theHero(t, roll.h), chosen.length)
-  return yield* rolledOver(t, roll, faces, chosen.map(aOf))
+  return yield* rolledOver(t, roll, faces, chosen)
+}
+/** SB-1.3 All that fell short at once, or whichever one likes. */
+function offerGrit(t: T, eligible: readonly number[]): void {
+  if (diceTogether(t.s.about).length > 0) t.offer(V.spendGrit)
+  if (eligible.length > 1) t.offer(V.pickDice)
+}
+function* picked(t: T, seat: Seat, eligible: readonly number[]): Rule<number[]> {
+  for (const die of eligible) t.offer(V.die, die)
+  return (yield* t.some(seat, Q.gritReroll, 1, eligible.length)).map(aOf)
 }
 function* useReroll(t: T, roll: HeroRoll, faces: number[], eligible: readonly number[], used: AtHand): Rule<number> {
   const effect = used.ability.do.find((one) => one.do === 'reroll' || one.do === 'setDie')

@@ -10,7 +10,7 @@ export const ADVENTURES = 10
 const campaign = brimstoneCampaign(brimstone.game)
 type Tree = ReturnType<typeof campaign.begin>
 
-/** The first scene of a campaign with so many heroes, one a seat. */
+/** The first scene of a campaign with this many heroes, one a seat. */
 export const firstScene = (seats: number): Scene => sceneOf(campaign.begin({ seats, options: { odds: 'even' } }, []))
 const sceneOf = (tree: Tree): Scene => campaign.setup(tree)
 

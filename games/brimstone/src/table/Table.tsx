@@ -4,10 +4,8 @@ import { calm, type SpotChoice, Stage, type TableProps, TableRoot } from '@ember
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { O, S } from '../state.ts'
 import { Desk } from './layout/Desk.tsx'
-import { town, warm } from './later.tsx'
-import { Phone } from './layout/Phone.tsx'
+import { aftermath, DiceFlights, materials, phone, town, warm } from './later.tsx'
 import { TableauContext, tableauOf, type Walked } from './model/tableau.ts'
-import { useDiceFlights } from './stage/useDiceFlights.ts'
 import { tell } from './words.ts'
 
 const NOBODY_WALKED: Walked = {}
@@ -17,7 +15,6 @@ export function Table(props: TableProps<S, O>) {
   const tableau = useMemo(() => tableauOf(props), [props])
   const isBetween = props.view.state.phase === 'road' || props.view.state.phase === 'town'
   const root = useRef<HTMLDivElement>(null)
-  useDiceFlights(root, tableau)
   useEffect(() => void warm(), [])
   const stage = useMemo(
     () => ({
@@ -36,10 +33,19 @@ export function Table(props: TableProps<S, O>) {
   return (
     <TableRoot prefix="sb" pace={pace} ref={root} beat={props.beat}>
       <TableauContext value={tableau}>
+        <Suspense fallback={null}>
+          <materials.Screen />
+        </Suspense>
+        <DiceFlights root={root} />
         <Stage {...stage}>
           <Suspense fallback={<div aria-busy="true" />}>
-            {isBetween ? <town.Screen /> : props.phone ? <Phone walked={walked} /> : <Desk walked={walked} />}
+            {isBetween ? <town.Screen /> : props.phone ? <phone.Screen walked={walked} /> : <Desk walked={walked} />}
           </Suspense>
+          {props.beat?.line?.what === 'fightOver' && (
+            <Suspense fallback={null}>
+              <aftermath.Screen isPassing />
+            </Suspense>
+          )}
         </Stage>
       </TableauContext>
     </TableRoot>

@@ -1,11 +1,13 @@
 /** How Brimstone is drawn. */
 import type { GameTable } from '@emberhall/ui'
 import type { O, S } from '../state.ts'
-import { Card } from './cards/Card.tsx'
-import { beats, End, warm } from './later.tsx'
+import { face } from './asker.tsx'
+import { beats, Card, End, warm } from './later.tsx'
 import { Table } from './Table.tsx'
+import { sign } from './sign.tsx'
 import { theme } from './theme.ts'
 import './styles/table.css'
+import './materials/materials.css'
 import './styles/board.css'
 import './styles/track.css'
 import './styles/side.css'
@@ -19,6 +21,8 @@ import './styles/motion.css'
 
 export const table: GameTable<S, O> = {
   theme,
+  face,
+  sign,
   deeds: async () => (await import('./end/deeds.ts')).deedBook,
   Card,
   Table,

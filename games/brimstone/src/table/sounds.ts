@@ -28,6 +28,7 @@ const CUES: Readonly<Partial<Record<keyof typeof L, Cue>>> = {
   died: 'defeat',
   lostToTheVoid: 'defeat',
   clue: 'victory',
+  fightOver: 'victory',
   level: 'victory',
   sealed: 'victory',
 }

@@ -1,6 +1,7 @@
 /** What each answer is called. */
 import { aOf, type Ask, at, bOf, type Option, pack, reading, type View } from '@emberhall/kernel'
 import { type Lang, listed, type Values } from '@emberhall/speech'
+import type { Source } from '../book.ts'
 import { CONTENT } from '../content/index.ts'
 import { type Ability, type Effect, TOKENS } from '../content/types.ts'
 import { GROWN } from '../hero-shape.ts'
@@ -8,6 +9,7 @@ import { TURN_ENDS, V } from '../questions.ts'
 import { printed } from '../printed.ts'
 import type { S, T } from '../state.ts'
 import { servedBy, userOf } from '../queries/fellows.ts'
+import { diceTogether } from '../queries/stakes.ts'
 import { priceOf } from '../town/shop.ts'
 import { effectText, together } from './effectText.ts'
 import { nameOf, rulesOf } from './faces.ts'
@@ -16,6 +18,7 @@ import { say, sentence } from './phrases.ts'
 import { ruleTexts } from './ruleText.ts'
 import {
   cardCalled,
+  diceWords,
   enemyCalled,
   exitCalled,
   heldCalled,
@@ -55,6 +58,22 @@ function abilityText({ lang, game }: Speech, part: number): string {
   const ability = game.book.parts[part] as Ability | undefined
   return ability === undefined ? '' : ruleTexts(lang, [ability]).join(' ')
 }
+/** What it comes with: a thing, or what somebody has learned or caught. */
+function bearerOf({ names, sources, upgrades }: Speech['game']['book'], part: unknown): string | undefined {
+  const bears = ({ abilities }: Source): boolean => abilities.some((ability) => ability === part)
+  const upgrade = upgrades.find(({ source }) => bears(source))
+  if (upgrade !== undefined) return upgrade.id
+  const kinds = ['items', 'forges', 'injuries', 'madness', 'mutations'] as const
+  return kinds.flatMap((kind) => names[kind].filter((_, i) => bears(at(sources[kind], i))))[0]
+}
+function useText(sp: Speech, t: T, part: number, h: number): Values {
+  const { lang, game } = sp
+  const id = bearerOf(game.book, game.book.parts[part])
+  const hero = heroCalled(sp, t, h)
+  const what = id === undefined ? hero : nameOf(lang, id)
+  const isOwn = id === undefined || h === t.s.about.hero
+  return { what: isOwn ? what : `${what} (${hero})`, text: abilityText(sp, part) }
+}
 /** What somebody may have done, or not. */
 export function maybeText({ lang, game }: Speech, t: T): string {
   const effects = game.book.parts[t.s.about.need]
@@ -93,6 +112,12 @@ function gearPrice(t: T, card: number): number {
   const peddler = CONTENT.hazards.flatMap((hazard) => hazard.do).find((effect) => effect.do === 'peddler')
   const more = t.s.phase === 'road' ? (peddler?.percent ?? 0) : 0
   return priceOf(t, t.s.about.hero, printed(t, card, 'item').card.gold, more)
+}
+
+function again(lang: Lang, t: T): Values {
+  const { dice } = t.s.about
+  const chosen = diceTogether(t.s.about).map((die) => at(dice, die))
+  return { n: chosen.length, dice: diceWords(lang, chosen) }
 }
 
 type Naming = (sp: Speech, t: T, a: number, b: number) => Values
@@ -144,8 +169,9 @@ const NAMING: Readonly<Record<string, Naming>> = {
   pool: (_, __, a) => ({ pool: a === 0 ? 'wounds' : 'sanity' }),
   choice: (sp, t, a) => ({ text: choiceText(sp, t, a) }),
   hold: (sp, t, a, b) => ({ what: held(sp, t, a, b) }),
+  spendGrit: ({ lang }, t) => again(lang, t),
   die: (_, t, a) => ({ n: a + 1, face: t.s.about.dice[a] ?? 0 }),
-  use: (sp, t, a, b) => ({ hero: heroCalled(sp, t, b), text: abilityText(sp, a) }),
+  use: useText,
   token,
   fellowToken: (sp, t, a, b) => fellows(sp, t, pack(V.fellowToken, a, b)),
   giveToken: token,
@@ -194,15 +220,15 @@ function ofFlight(verb: string, ask: Ask): string | null {
   if (ask.def.name !== 'fleeAll') return null
   return verb === 'agree' ? 'fleeAgreed' : 'fleeRefused'
 }
-/** Who goes nowhere today stays on the street. */
-const ofStreet = (verb: string, ask: Ask): string | null =>
-  verb === 'pass' && ask.def.name === 'visit' ? 'passBy' : null
+/** What passing means: who goes nowhere today stays on the street, who rolls nothing again keeps the roll. */
+const PASSING: Readonly<Record<string, string>> = { visit: 'passBy', reroll: 'keepRoll' }
+const ofPassing = (verb: string, ask: Ask): string | null => (verb === 'pass' ? (PASSING[ask.def.name] ?? null) : null)
 export function optionText(sp: Speech, option: Option, ask: Ask, view: View<S>): string {
   const t = reading(sp.game, view)
   const { verb } = sp.game.words.explain(option)
   const key =
     verb === 'token' && OWN_TOKEN.includes(ask.def.name)
       ? 'tokenOnly'
-      : (ofFlight(verb, ask) ?? ofStreet(verb, ask) ?? verb)
+      : (ofFlight(verb, ask) ?? ofPassing(verb, ask) ?? verb)
   return tell(sp.lang, `option.${key}` as Key, NAMING[verb]?.(sp, t, aOf(option), bOf(option)) ?? {})
 }

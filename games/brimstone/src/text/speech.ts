@@ -49,10 +49,14 @@ export function tileCalled({ lang }: Speech, t: T, no: TileNo): string {
   const n = t.s.tiles.slice(0, no + 1).filter((other) => other.tile === tile).length
   return n === 1 ? name : tell(lang, 'word.again', { name, n })
 }
+/** Counted within its tile, from the upper left. */
 export function squareCalled(sp: Speech, t: T, cell: Cell): string {
-  const board = boardOf(t)
-  const tile = tileCalled(sp, t, at(tilesAt(t, cell), 0))
-  return tell(sp.lang, 'word.square', { tile, x: at(board.x, cell), y: at(board.y, cell) })
+  const { x, y, tiles } = boardOf(t)
+  const no = at(tilesAt(t, cell), 0)
+  const { cells } = at(tiles, no)
+  const from = (all: readonly number[]): number => Math.min(...cells.map((one) => at(all, one))) - 1
+  const [column, row] = [at(x, cell) - from(x), at(y, cell) - from(y)]
+  return tell(sp.lang, 'word.square', { tile: tileCalled(sp, t, no), x: column, y: row })
 }
 /** A town; where the nearest one is gone, another has come up in its place (AC-7). */
 export function placeCalled({ lang }: Speech, t: T, no: number): string {

@@ -19,7 +19,7 @@ export function wordsIn(lang: Lang, game: BrimstoneGame): GameWords<S> {
     title: tell(lang, 'title'),
     ...spokenWith(lang, game, { promptText, optionText, storyLine: toldLine, outcomeLines, thingsOf, panelsOf }),
     correction: (option, view, names) => correctionText({ lang, game, names }, option, view),
-    habit: (question) => (question === 'flee' || question === 'meanwhile' ? tell(lang, `habit.${question}`) : null),
+    habit: (question) => (isHabit(question) ? tell(lang, `habit.${question}`) : null),
     why: (reason) => (isHint(reason) ? hintText(lang, reason) : reasonText(lang, reason)),
     step: (step) => tell(lang, `step.${step}` as Key),
     card: (face) => faceWords(lang, face),
@@ -27,6 +27,9 @@ export function wordsIn(lang: Lang, game: BrimstoneGame): GameWords<S> {
   }
 }
 
+const HABITS = ['flee', 'meanwhile', 'reroll'] as const
+const isHabit = (question: string): question is (typeof HABITS)[number] =>
+  (HABITS as readonly string[]).includes(question)
 const toldLine: typeof storyLine = (sp, line) => (line.what === 'corrected' ? rightLine(sp, line) : storyLine(sp, line))
 function reasonText(lang: Lang, reason: Why): string {
   const key = `why.${reason.code}`

@@ -11,6 +11,7 @@ import {
   onward,
   type Page,
   PHONE,
+  prompted,
   question,
   visit,
   words,
@@ -79,6 +80,35 @@ test('Play now deals the first mission to two heroes at even odds, explained unt
   expect(await close()).toBe('quiet')
 })
 
+/** Keys in whose middle something else lies. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.lesson button, .choice, .list-key')]
+      .filter((key) => {
+        const { x, y, width, height } = key.getBoundingClientRect()
+        return !key.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+      .map(({ textContent }) => textContent ?? ''),
+  )
+test('what the lesson says beside a roll leaves every key free', async () => {
+  const { page, close } = await visit(browser, { listed: false, viewport: { width: 1440, height: 900 } })
+  // Asked after every roll: the first that leads there is the movement of whoever acts first.
+  await page.addInitScript(() => localStorage.setItem('emberhall.settings', JSON.stringify({ settled: false })))
+  await page.goto(server.url)
+  await page.locator('.door-brimstone .play').click()
+  await noteOf(page).waitFor()
+  const [next, again] = [page.locator('.lesson .quiet'), page.locator('[data-choice="spendGrit"]')]
+  const told = async (): Promise<string[]> => [await question(page), ...(await noteOf(page).allTextContents())]
+  while ((await again.count()) === 0) {
+    const before = await told()
+    if ((await next.count()) > 0) await next.click()
+    else await page.locator('[data-choice]:not([data-choice="flee"]), button[data-spot="open"]').first().click()
+    await eventually(told).not.toEqual(before)
+  }
+  await eventually(() => covered(page)).toEqual([])
+  expect(await close()).toBe('quiet')
+})
+
 for (const [locale, viewport] of [
   ['en-GB', undefined],
   ['fr-FR', PHONE],
@@ -122,6 +152,7 @@ test('what is agreed before an Adventure is chosen by name, and what does not fi
   expect(await page.locator('.setup-deal .play').isDisabled()).toBe(true)
   await page.getByText('Advanced', { exact: true }).click()
   await page.locator('.setup-deal .problem').waitFor({ state: 'detached' })
+  await page.getByText('Fine points').click()
   await page.getByText('Demon', { exact: true }).click()
   await page.locator('.setup-deal .play').click()
   await page.locator('.sb-who').first().waitFor()
@@ -144,8 +175,8 @@ test('two friends far apart go through a fight, with a reload, and somebody watc
       [ana, 'Ana'],
       [bo, 'Bo'],
     ] as const) {
-      if ((await words(page)).length === 0) continue
-      const before = await question(page)
+      const { question: before, offered: now } = await prompted(page)
+      if (before === '' || now.length === 0) continue
       // A turn is fought through before the posse runs for it.
       const isEarly = answers < 12
       await give(page, (offered) => soonest(offered.filter((word) => !isEarly || !/^(turnBack|flee)$/.test(word))))

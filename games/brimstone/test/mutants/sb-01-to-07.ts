@@ -4,6 +4,13 @@ export const mutants: readonly Mutant[] = [
   { rule: 'SB-1.1', file: 'src/steps/dice.ts', find: 'Math.ceil(face / 2)', replace: 'Math.floor(face / 2)' },
   { rule: 'SB-1.2', file: 'src/steps/dice.ts', find: 'again |= mask', replace: 'again = mask & 0' },
   { rule: 'SB-3.2', file: 'src/steps/dice.ts', find: 'hero.grit--', replace: 'hero.grit -= 0' },
+  {
+    rule: 'SB-3.7',
+    file: 'src/queries/stakes.ts',
+    find: 'low.length >= SEVERAL || low.length === dice.length',
+    replace: 'low.length > 0',
+  },
+  { rule: 'SB-3.7', file: 'src/queries/stakes.ts', find: 'points >= MUCH || left', replace: 'left' },
   { rule: 'SB-1.4', file: 'src/steps/decks.ts', find: 'if (t.top(pile) < 0) return -1', replace: 'return -1' },
   {
     rule: 'SB-1.11',

@@ -3,11 +3,19 @@ import { contrastProblems, paletteProblems, pictureProblems, type Sign, themeSee
 import type { Picture } from '@emberhall/ui'
 import { expect, test } from 'vitest'
 import { CONTENT } from '../../src/content/index.ts'
+import { TOKENS } from '../../src/content/types.ts'
 import { fallenPicture, figurePicture, portraitPicture, whoOf } from '../../src/table/art/figures/index.ts'
 import { mouth } from '../../src/table/art/mouth.ts'
+import { besidePicture, GULF, KINDS_BESIDE } from '../../src/table/art/beside.ts'
+import { drawFloor } from '../../src/table/art/floor.ts'
+import { COLD_LANTERN, LANTERN } from '../../src/table/art/lantern.ts'
+import { lookOf } from '../../src/table/art/mine/looks.ts'
+import { groundOf } from '../../src/table/art/worlds.ts'
 import { GRAVE } from '../../src/table/art/grave.ts'
+import { thingPicture, tokenPicture, wealthPicture } from '../../src/table/art/things/index.ts'
 import { CAMP, housePicture, SKY } from '../../src/table/art/town.ts'
-import { crystals, DOORWAY, GATEWAY, SEALED_GATE } from '../../src/table/art/ways.ts'
+import { stuffs } from '../../src/table/materials/pictures.ts'
+import { DOORWAY, GATEWAY, SEALED_GATE } from '../../src/table/art/ways.ts'
 import { heroSign } from '../../src/table/model/signs.ts'
 import { theme } from '../../src/table/theme.ts'
 
@@ -19,7 +27,47 @@ const drawn: Readonly<Record<string, readonly Picture[]>> = {
   portraits: people.map(portraitPicture),
   houses: CONTENT.locations.map(({ id }) => housePicture(id)),
   scenes: [SKY, CAMP, mouth(true), mouth(false)],
-  ways: [DOORWAY, GATEWAY, SEALED_GATE, GRAVE, crystals(true, 2), crystals(false, 2), crystals(false, 3)],
+  things: [
+    ...CONTENT.items.map(({ id }) => thingPicture(id)),
+    ...TOKENS.map(tokenPicture),
+    ...(['stone', 'gold', 'xp', 'corruption'] as const).map(wealthPicture),
+  ],
+  materials: stuffs.map(({ picture }) => picture),
+  rooms: rooms(),
+  beside: KINDS_BESIDE.map((kind) => besidePicture(kind, 1)),
+  ways: [DOORWAY, GATEWAY, SEALED_GATE, GRAVE, LANTERN, COLD_LANTERN, GULF],
+}
+/** Every tile as it would look in the same room: what tells it from the others is on its floor and walls. */
+function rooms(): Picture[] {
+  return [true, false].flatMap((isLit) =>
+    CONTENT.tiles.map(
+      ({ id, world }): Picture => ({
+        name: `${id} ${isLit}`,
+        width: 300,
+        height: 300,
+        draw: () =>
+          drawFloor({
+            rows: ['.....', '..~..', '..~..', '.#.#.', '.....'],
+            ground: groundOf(world === 'w-mines' ? 0 : 1),
+            look: lookOf(id),
+            isLit,
+            seed: 3,
+            ways: [0, 2].map((side) => ({
+              cells: [
+                [1, side * 2],
+                [2, side * 2],
+              ],
+              side,
+              isCapped: false,
+              isOwn: true,
+            })),
+            beyond: [[2, 5]],
+            body: { x: 0, y: 0, width: 5, height: 5 },
+            turn: 0,
+          }),
+      }),
+    ),
+  )
 }
 /** Ids are given their place where a picture is put. */
 const markup = ({ width, height, draw }: Picture): string =>

@@ -51,6 +51,12 @@ const MORE = [
   'parts',
   'due',
   'days',
+  'foes',
+  'single',
+  'enemies',
+  'wounds',
+  'harm',
+  'both',
 ]
 test.each(LANGS)('every message of the table can be said in %s, with its figures in it', (lang) => {
   const values = Object.fromEntries([...FIGURES, ...MORE].map((name, i) => [name, i + 1]))

@@ -33,7 +33,7 @@ export type Who =
 export interface EnemyFilter {
   readonly keyword?: EnemyKeyword
   readonly sizeAtMost?: Size
-  /** At least so many squares away. */
+  /** At least this many squares away. */
   readonly beyond?: number
 }
 /** Which enemies; all of the world unless it says otherwise. */
@@ -141,7 +141,7 @@ export type Flag =
   | { readonly flag: 'tokensReachTile' } // in fights too (SB-16.3)
   | { readonly flag: 'lookFromAnywhere' }
   | { readonly flag: 'ignoreWorld' }
-  | { readonly flag: 'holdsDynamite'; readonly n: number; readonly starts?: number } // outside the Side Bag, safe (SB-34.5); so many in a new hero's
+  | { readonly flag: 'holdsDynamite'; readonly n: number; readonly starts?: number } // outside the Side Bag, safe (SB-34.5); this many in a new hero's
   | { readonly flag: 'moveDieCounts'; readonly face: number; readonly as: number }
   | { readonly flag: 'noRerollOfOnes'; readonly roll: 'willpower' }
   | { readonly flag: 'zoneUnusable'; readonly zone: Zone }

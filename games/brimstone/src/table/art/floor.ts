@@ -1,81 +1,54 @@
-/** A tile of the mine from above: slabs, walls where it ends, water in its gaps, planks over what is closed. */
-import { dot, fill, group, line, mix, paint, seeded, times, tone } from '@emberhall/ink'
-import { type Grid, slabs, walls } from '@emberhall/ink/floors'
-import type { Ground } from './worlds.ts'
+/** A tile of the mine from above: its floor and what lies on it, the walls around it, planks over what is closed. */
+import { paint, put } from '@emberhall/ink'
+import { fallOf, marksOf } from './mine/marks.ts'
+import { type Floor, type Plan, planOf, SQUARE } from './mine/plan.ts'
+import { drawProp } from './mine/props.ts'
+import { railsOf } from './mine/rails.ts'
+import { floorOf, footing } from './mine/slabs.ts'
+import { capOf, wallsOf } from './mine/walls.ts'
+import { waterOf } from './mine/water.ts'
 
-/** In pixels; a square is seen from a little above. */
-export const SQUARE = { width: 64, height: 50 } as const
-/** How far a wall in the north stands over its floor, in squares. */
-export const WALL = 0.8
-
-export interface Floor {
-  /** As it lies: `.` floor, `~` gap, anything else rock; with the squares of its passages. */
-  readonly rows: readonly string[]
-  readonly ground: Ground
-  readonly seed: number
-  /** Squares of passages that are closed. */
-  readonly capped: readonly (readonly [x: number, y: number])[]
-  /** Squares of the tiles that it leads to. */
-  readonly beyond: readonly (readonly [x: number, y: number])[]
-}
 const { width: cw, height: ch } = SQUARE
-
-function gridOf({ rows, ground, seed, beyond }: Floor): Grid {
-  const columns = Math.max(...rows.map((row) => row.length))
-  return {
-    columns,
-    rows: rows.length,
-    cw,
-    ch,
-    seed,
-    lamp: [columns / 2, rows.length / 2, 14, ground.lamp],
-    has: (x, y) => rows[y]?.[x] === '.' || rows[y]?.[x] === '~',
-    beyond: (x, y) => beyond.some(([a, b]) => a === x && b === y),
-  }
+const propsOf = ({ look, spot, places, isPillar, ground }: Plan): string => {
+  const standing = (look.props ?? []).map(([prop, u, v, scale = 1]) => ({ prop, at: spot(u, v), scale }))
+  const [pillar, size] = ground.timber ? (['pillar', 1] as const) : (['rose', 1.5] as const)
+  const pillars = places
+    .filter(([x, y]) => isPillar(x, y))
+    .map(([x, y]) => ({ prop: pillar, at: [(x + 0.5) * cw, (y + 0.8) * ch] as const, scale: size }))
+  return [...standing, ...pillars]
+    .toSorted((a, b) => a.at[1] - b.at[1])
+    .map(({ prop, at: [x, y], scale }) => put(x, y, drawProp(prop), scale))
+    .join('')
 }
-function water(x: number, y: number, [deep, shine]: readonly [string, string]): string {
-  return group(x * cw, y * ch, [
-    fill(tone(90, deep, mix(deep, shine, 0.4), deep), `M0 0H${cw}V${ch}H0Z`),
-    line(shine, 1.4, `M8 ${ch * 0.35}q10-4 20 0t20 0M18 ${ch * 0.7}q8-3 16 0t16 0`, 'opacity=".7"'),
-  ])
-}
-function planks(x: number, y: number, chance: () => number): string {
-  return group(x * cw, y * ch, [
-    times(3, (i) => {
-      const c = mix('#3b2517', '#a0703c', 0.25 + chance() * 0.4)
-      const at = 4 + i * ch * 0.32
-      return (
-        fill(c, `M-3 ${at + chance() * 5}L${cw + 3} ${at + chance() * 5}V${at + 12}L-3 ${at + 12 + chance() * 4}Z`) +
-        dot('#0d0605', 5, at + 7, 1.8) +
-        dot('#0d0605', cw - 5, at + 7, 1.8)
-      )
-    }),
-  ])
+/** How much of red, green and blue is left where no lantern shines: colours are violet there, and dark, but there. */
+const UNLIT = [
+  [0.16, 0.3, 0.06, 9],
+  [0.11, 0.25, 0.05, 5],
+  [0.2, 0.4, 0.12, 18],
+] as const
+function unlit(colour: string): string {
+  const digits = colour.slice(1)
+  const size = digits.length > 4 ? 2 : 1
+  const parts = digits.match(size === 2 ? /../g : /./g) ?? []
+  const [r = 0, g = 0, b = 0] = parts.map((part) => Number.parseInt(size === 1 ? part + part : part, 16))
+  const mixed = UNLIT.map(([x, y, z, more]) => Math.round(r * x + g * y + b * z + more))
+  const alpha = parts[3] === undefined ? '' : parts[3].repeat(3 - size)
+  return `#${mixed.map((n) => Math.min(255, n).toString(16).padStart(2, '0')).join('')}${alpha}`
 }
 export function drawFloor(floor: Floor): string {
-  const grid = gridOf(floor)
-  const { rows, ground, capped, seed } = floor
-  const chance = seeded(seed + 1)
-  const isOpen = (x: number, y: number): boolean => grid.has?.(x, y) === true || grid.beyond?.(x, y) === true
-  const squares = (draw: (x: number, y: number, kind: string) => string): string =>
-    times(rows.length, (y) =>
-      times(grid.columns, (x) => (grid.has?.(x, y) === true ? draw(x, y, rows[y]?.[x] ?? '') : '')),
-    )
-  /** Rock rises around the floor, but not over what it leads to. */
-  const shoulder = (by: number, c: string): string =>
-    squares((x, y) => {
-      const [w, e] = [isOpen(x - 1, y) ? 0 : by, isOpen(x + 1, y) ? 0 : by]
-      const [n, s] = [isOpen(x, y - 1) ? 0 : by, isOpen(x, y + 1) ? 0 : by]
-      return fill(c, `M${x * cw - w} ${y * ch - n}h${cw + w + e}v${ch + n + s}h${-cw - w - e}Z`)
-    })
-  return paint(() =>
-    [
-      shoulder(14, ground.rock[0]),
-      shoulder(7, ground.rock[1]),
-      slabs(grid, ground.slabs, ground.gap),
-      squares((x, y, kind) => (kind === '~' ? water(x, y, ground.water) : '')),
-      walls(grid, ch * WALL, ground.wall),
-      ...capped.map(([x, y]) => planks(x, y, chance)),
-    ].join(''),
-  )
+  const drawn = paint(() => {
+    const plan = planOf(floor)
+    return [
+      footing(plan),
+      floorOf(plan),
+      marksOf(plan),
+      railsOf(plan),
+      waterOf(plan),
+      wallsOf(plan),
+      fallOf(plan),
+      propsOf(plan),
+      ...floor.ways.filter(({ isCapped }) => isCapped).map((way) => capOf(way, plan.ground.timber)),
+    ].join('')
+  })
+  return floor.isLit ? drawn : drawn.replaceAll(/#[0-9a-f]{3,8}\b/gi, unlit)
 }

@@ -1,45 +1,39 @@
-/** What each world is made of, in the light and without it. */
-import { mix } from '@emberhall/ink'
-
+/** What each world is made of, where a lantern shines. */
 export interface Ground {
   readonly slabs: readonly string[]
+  /** Between the slabs, and the edge of the floor. */
   readonly gap: string
-  readonly wall: string
-  readonly lamp: string
-  readonly water: readonly [string, string]
+  readonly edge: string
+  /** A wall from its top to its foot, and the light on its courses. */
+  readonly wall: readonly [top: string, foot: string]
+  readonly shine: string
+  readonly water: readonly [deep: string, shallow: string]
+  readonly glints: readonly [string, string, string]
+  /** Rock that is turned away from every light, and rock that is not. */
   readonly rock: readonly [string, string]
+  readonly timber: boolean
 }
 const MINES: Ground = {
   slabs: ['#8a6a4a', '#7a5a3e', '#957554', '#6d5038'],
-  gap: '#2a1a10',
-  wall: '#6b4a34',
-  lamp: '#ffb85c',
-  water: ['#0b1a22', '#2f6a6a'],
-  rock: ['#1a0e0a', '#3a2318'],
+  gap: '#3a2617',
+  edge: '#2a1a10',
+  wall: ['#7c573c', '#3a2418'],
+  shine: '#c79a66',
+  water: ['#06121a', '#0d2a30'],
+  glints: ['#ffcf8a', '#8fe6d0', '#6fb8c8'],
+  rock: ['#120907', '#3a2318'],
+  timber: true,
 }
 const BARRENS: Ground = {
   slabs: ['#7fa9b4', '#8fbcc4', '#6c96a6', '#9bb6c6'],
-  gap: '#16283a',
-  wall: '#4f8ea4',
-  lamp: '#ffd9a0',
-  water: ['#0a0e24', '#5a4a9a'],
+  gap: '#2f4a5e',
+  edge: '#16283a',
+  wall: ['#5f9fb4', '#1d3a56'],
+  shine: '#dff8ff',
+  water: ['#07051a', '#241048'],
+  glints: ['#fff0fb', '#a8e8f0', '#e0a0d8'],
   rock: ['#0f1424', '#3b3a66'],
+  timber: false,
 }
-
-const COLD = '#221638'
-/** The same ground where no lantern shines: violet, and not quite black. */
-const cold = ({ slabs, gap, wall, water, rock }: Ground): Ground => {
-  const chill = (c: string): string => mix(c, COLD, 0.78)
-  return {
-    slabs: slabs.map(chill),
-    gap: mix(gap, '#0a0612', 0.7),
-    wall: chill(wall),
-    lamp: COLD,
-    water: [mix(water[0], COLD, 0.6), mix(water[1], COLD, 0.7)],
-    rock: [mix(rock[0], '#0c0716', 0.7), mix(rock[1], COLD, 0.7)],
-  }
-}
-const LIT = [MINES, BARRENS] as const
-const UNLIT = [cold(MINES), cold(BARRENS)] as const
 /** By the number of the world. */
-export const groundOf = (world: number, isLit: boolean): Ground => (isLit ? LIT : UNLIT)[world === 0 ? 0 : 1]
+export const groundOf = (world: number): Ground => (world === 0 ? MINES : BARRENS)

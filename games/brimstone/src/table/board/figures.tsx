@@ -1,6 +1,6 @@
 /** Who and what stands on the board: heroes, enemies, doorways, and the names of the tiles. */
 import { at } from '@emberhall/kernel'
-import { NO_ANCHOR } from '@emberhall/ui'
+import { Baked, NO_ANCHOR } from '@emberhall/ui'
 import type { BoardFigure, Square } from '@emberhall/ui/board'
 import { CONTENT } from '../../content/index.ts'
 import { CAPPED, DOOR, GATE, SEALED } from '../../parts.ts'
@@ -12,15 +12,16 @@ import { maxHealth, maxSanity } from '../../queries/stats.ts'
 import type { EnemyNo, HeroNo, T, TileNo } from '../../state.ts'
 import { enemyCalled, exitCalled, heroCalled, tileCalled } from '../../text/speech.ts'
 import { fallenPicture, figurePicture, whoOf } from '../art/figures/index.ts'
-import { SQUARE } from '../art/floor.ts'
+import { SQUARE } from '../art/mine/plan.ts'
 import { GRAVE } from '../art/grave.ts'
+import { COLD_LANTERN, LANTERN } from '../art/lantern.ts'
 import { BLANK, DOORWAY, GATEWAY, SEALED_GATE } from '../art/ways.ts'
 import { enemyKey, exitKey, heroKey, tileKey } from '../model/keys.ts'
-import { enemyLetter } from '../model/signs.ts'
+import { enemyLetter, heroSign } from '../model/signs.ts'
 import type { Tableau } from '../model/tableau.ts'
 import { HeroMark } from '../pieces/HeroMark.tsx'
 import { tell } from '../words.ts'
-import { Chance } from './Chance.tsx'
+import { Chance } from '../later.tsx'
 
 /** Units of a drawing to a square. */
 const SCALE = 0.74 / SQUARE.height
@@ -35,7 +36,8 @@ export function figuresOf(tableau: Tableau): readonly BoardFigure[] {
     ...t.s.enemies.map((_, e) => enemyFigure(tableau, e)),
   ]
 }
-function heroFigure({ t, sp, lang, layout }: Tableau, h: HeroNo): BoardFigure {
+function heroFigure(tableau: Tableau, h: HeroNo): BoardFigure {
+  const { t, sp, lang, layout } = tableau
   const hero = at(t.s.heroes, h)
   const who = whoOf(at(CONTENT.classes, hero.class).id)
   const isDead = hero.status === 'dead'
@@ -46,7 +48,9 @@ function heroFigure({ t, sp, lang, layout }: Tableau, h: HeroNo): BoardFigure {
   return {
     key: heroKey(h),
     name: heroCalled(sp, t, h),
-    at: lying(t, h, layout.place(hero.at)),
+    at: layout.place(hero.at),
+    shift: shiftOf(tableau, h),
+    stand: isDead || hero.down !== 0 ? undefined : heroSign(h).colour,
     picture,
     tall: isDead ? 1.5 : picture.height * SCALE,
     plate: (
@@ -56,7 +60,11 @@ function heroFigure({ t, sp, lang, layout }: Tableau, h: HeroNo): BoardFigure {
         data-over={isOver(t, h, layout.place) || undefined}
       >
         <HeroMark h={h} name={heroCalled(sp, t, h)} />
-        {t.s.lantern.holder === h && <i className="sb-lantern" data-out={t.s.lantern.isOut || undefined} />}
+        {t.s.lantern.holder === h && (
+          <i className="sb-lantern">
+            <Baked picture={t.s.lantern.isOut ? COLD_LANTERN : LANTERN} />
+          </i>
+        )}
         {hero.down !== 0 && <em>{tell(lang, state)}</em>}
         {dragged !== undefined && <em>{tell(lang, 'drags', { hero: dragged })}</em>}
       </span>
@@ -72,11 +80,28 @@ function heroFigure({ t, sp, lang, layout }: Tableau, h: HeroNo): BoardFigure {
     ],
   }
 }
+/** Enemies stand on iron. */
+const IRON = '#8c2a26'
+/** Feet stand a little before the middle of a square. */
+const LOW = 0.14
+const ASIDE = 0.24
+/** Those who stand one behind the other step apart, so that each is seen: by turns to the left and to the right. */
+function asideOf({ t, layout }: Tableau, { x, y }: Square, size = { width: 1, height: 1 }): Square {
+  if (size.width > 1) return { x: 0, y: LOW }
+  const others = [...t.s.heroes.map((hero) => hero.at), ...t.s.enemies.map((enemy) => enemy.at)]
+  const isCrowded = others.some((cell) => {
+    if (cell < 0) return false
+    const there = layout.place(cell)
+    return there.x === x && Math.abs(there.y - y) === 1
+  })
+  return { x: isCrowded ? (y % 2 === 0 ? ASIDE : -ASIDE) : 0, y: LOW }
+}
 /** Who lies where somebody stands is drawn before his feet. */
-function lying({ s }: T, h: HeroNo, { x, y }: Square): Square {
-  const { at: cell, down } = at(s.heroes, h)
-  const isShared = down !== 0 && s.heroes.some((other, o) => o !== h && other.at === cell)
-  return isShared ? { x: x - 0.35, y: y + 0.3 } : { x, y }
+function shiftOf(tableau: Tableau, h: HeroNo): Square {
+  const { heroes } = tableau.t.s
+  const { at: cell, down } = at(heroes, h)
+  const isShared = down !== 0 && heroes.some((other, o) => o !== h && other.at === cell)
+  return isShared ? { x: -0.35, y: 0.34 } : asideOf(tableau, tableau.layout.place(cell))
 }
 /** Whether he stands before somebody who lies there. */
 function isOver({ s }: T, h: HeroNo, place: Tableau['layout']['place']): boolean {
@@ -103,6 +128,8 @@ function enemyFigure(tableau: Tableau, e: EnemyNo): BoardFigure {
     name: enemyCalled(sp, t, e),
     at: { x, y },
     size,
+    shift: asideOf(tableau, { x, y }, size),
+    stand: IRON,
     picture,
     tall: picture.height * SCALE * (isLarge(t, type) ? 0.92 : 1),
     plate: (
@@ -147,7 +174,7 @@ function waysOn({ t, sp, layout, anchors }: Tableau, no: TileNo): BoardFigure[] 
       size: isAcross ? { width: 2, height: 1 } : { width: 1, height: 2 },
       picture,
       // One that opens to the south must not stand before those who come out of it.
-      tall: state === GATE || state === SEALED ? (side === SOUTH ? 1.6 : 2.5) : 1.9,
+      tall: state === GATE || state === SEALED ? (side === SOUTH ? 1.9 : 3.1) : 1.9,
     }
   })
 }
@@ -158,15 +185,15 @@ function ribbonOf({ t, sp, lang, layout }: Tableau, no: TileNo): BoardFigure {
   // Over a wall rather than in a way.
   const { cells } = at(board.tiles, no)
   const open = cells.filter((cell) => at(at(board.links, cell), NORTH) < 0)
-  const walled = open.length > 0 ? open : cells
-  const top = Math.min(...walled.map((cell) => place(cell).y))
-  const row = walled.filter((cell) => place(cell).y === top).map((cell) => place(cell).x)
+  const row = longestRow((open.length > 0 ? open : cells).map(place))
   const isHidden = token >= 0 && !isRevealed
   return {
     key: tileKey(no),
     name: tileCalled(sp, t, no),
-    at: { x: Math.min(...row), y: top - 1 },
-    size: { width: Math.max(...row) - Math.min(...row) + 1, height: 1 },
+    at: { x: row.x, y: row.y - 1 },
+    size: { width: row.width, height: 1 },
+    // Where the wall is short it hangs beside the way.
+    shift: { x: row.width > 1 ? 0 : row.isWest ? -0.45 : 0.45, y: 0 },
     picture: BLANK,
     tall: 0.6,
     plate: (
@@ -176,4 +203,23 @@ function ribbonOf({ t, sp, lang, layout }: Tableau, no: TileNo): BoardFigure {
     ),
     says: [tell(lang, isHidden ? 'tokenHidden' : scavenged ? 'tileSearched' : 'tileOpen')],
   }
+}
+/** Of squares side by side the most, as far north as can be. */
+function longestRow(squares: readonly Square[]): Square & { readonly width: number; readonly isWest: boolean } {
+  const has = (x: number, y: number): boolean => squares.some((one) => one.x === x && one.y === y)
+  const rows = squares
+    .filter(({ x, y }) => !has(x - 1, y))
+    .map(({ x, y }) => {
+      let width = 1
+      while (has(x + width, y)) width += 1
+      return { x, y, width, isWest: squares.some((one) => one.x > x + width) }
+    })
+  return (
+    rows.toSorted((a, b) => Math.min(b.width, 3) - Math.min(a.width, 3) || a.y - b.y)[0] ?? {
+      x: 0,
+      y: 0,
+      width: 1,
+      isWest: false,
+    }
+  )
 }

@@ -1,6 +1,7 @@
 /** What is drawn over the floor for a moment: the way one would go, whom an enemy means, and where something happens. */
 import { at } from '@emberhall/kernel'
 import type { Area, Sight, Square } from '@emberhall/ui/board'
+import { CONTENT } from '../../content/index.ts'
 import { GATE } from '../../parts.ts'
 import { connectorCells } from '../../queries/board.ts'
 import { blastCells } from '../../queries/blast.ts'
@@ -12,7 +13,7 @@ import type { Cell, EnemyNo, HeroNo, T } from '../../state.ts'
 import { heroCalled } from '../../text/speech.ts'
 import { intentOf } from '../model/intent.ts'
 import type { Tableau } from '../model/tableau.ts'
-import { heroIn } from '../stage/replay.ts'
+import { heroIn } from '../model/heroIn.ts'
 import { tell } from '../words.ts'
 
 export interface Overlay {
@@ -27,7 +28,10 @@ export function happensAt(tableau: Tableau, { areas, sights }: Overlay): readonl
   const { board, place } = layout
   const what = beat.line?.what ?? ''
   const shown = [...areas.flatMap(({ squares }) => squares), ...sights.flatMap(({ from, to }) => [from, to])]
-  if (shown.length > 0) return shown
+  if (shown.length > 0) return what === 'fear' ? [...shown, ...frightful(tableau)] : shown
+  const dead = what === 'died' ? (t.s.heroes[heroIn(t.s, beat.line?.args[0])]?.at ?? -1) : -1
+  if (dead >= 0) return withinSight(place(dead))
+  if (what === 'objective') return floorOf(tableau, beat.line?.args[0])
   if (what === 'tile' || what === 'revealed') return board.tiles.at(-1)?.cells.map(place) ?? []
   if (what === 'arrived' || what === 'ambush') return t.s.enemies.map((enemy) => place(enemy.at))
   if (what !== 'gate') return []
@@ -35,10 +39,21 @@ export function happensAt(tableau: Tableau, { areas, sights }: Overlay): readonl
   if (gate < 0) return []
   // Its ring stands beyond the tile.
   const ring = connectorCells(board, gate, at(t.s.tiles, gate).exits.indexOf(GATE)).map(place)
-  return ring.flatMap(({ x, y }) => [
-    { x: x - 2, y: y - 2 },
-    { x: x + 2, y: y + 2 },
-  ])
+  return ring.flatMap(withinSight)
+}
+/** Not at the edge of what is seen. */
+const withinSight = ({ x, y }: Square): readonly Square[] => [
+  { x: x - 2, y: y - 2 },
+  { x: x + 2, y: y + 2 },
+]
+const floorOf = ({ sp, t, layout }: Tableau, id: unknown): readonly Square[] => {
+  const tile = t.s.tiles.findLastIndex((laid) => sp.game.book.names.tiles[laid.tile] === id)
+  return layout.board.tiles[tile]?.cells.map(layout.place) ?? []
+}
+/** Where those stand whom the line names. */
+function frightful({ t, layout, beat }: Tableau): Square[] {
+  const type = CONTENT.enemies.findIndex(({ id }) => id === beat?.line?.args[1])
+  return t.s.enemies.flatMap((enemy, e) => (enemy.type === type ? squaresOf(t, e).map(layout.place) : []))
 }
 const NOTHING: Overlay = { areas: [], sights: [], way: [] }
 
@@ -135,7 +150,7 @@ function happening(tableau: Tableau): Overlay {
 /** Whether those who come break out of the floor: the last that was told of a fight says so. */
 const isAmbush = ({ log }: Tableau): boolean =>
   log.findLast(({ what }) => what === 'ambush' || what === 'revealed' || what === 'turn')?.what === 'ambush'
-/** Where the last so many stand. */
+/** Where the last this many stand. */
 const newcomers = (t: T, n: number): Cell[] => [...t.s.enemies.keys()].slice(-n).flatMap((e) => squaresOf(t, e))
 function aimed({ t, layout, lang, sp }: Tableau, e: EnemyNo, h: HeroNo, what: 'targets' | 'foeAttacks'): Overlay {
   const hero = t.s.heroes[h]

@@ -2,17 +2,20 @@
 import { at } from '@emberhall/kernel'
 import type { BoardTile } from '@emberhall/ui/board'
 import { CAPPED } from '../../parts.ts'
-import { connectorCells } from '../../queries/board.ts'
 import { litTiles } from '../../queries/light.ts'
 import type { Cell, TileNo } from '../../state.ts'
 import { tileCalled } from '../../text/speech.ts'
-import { drawFloor, type Floor, SQUARE, WALL } from '../art/floor.ts'
+import { CONTENT } from '../../content/index.ts'
+import { connectorCells, outward } from '../../queries/board.ts'
+import { drawFloor } from '../art/floor.ts'
+import { lookOf } from '../art/mine/looks.ts'
+import { type Floor, type Place, SQUARE, WALL, type Way } from '../art/mine/plan.ts'
 import { groundOf } from '../art/worlds.ts'
 import { tileKey } from '../model/keys.ts'
 import type { Tableau } from '../model/tableau.ts'
 
 /** How far a picture stands over its tile, in squares. */
-const OVER = { north: WALL + 0.2, south: 0.3, east: 0.25, west: 0.25 } as const
+const OVER = { north: WALL / SQUARE.height + 0.5, south: 0.5, east: 0.4, west: 0.4 } as const
 
 export function tilesOf(tableau: Tableau): readonly BoardTile[] {
   const { t } = tableau
@@ -30,7 +33,7 @@ function tileOf({ t, sp, layout }: Tableau, no: TileNo, isLit: boolean): BoardTi
   const [x, y] = [Math.min(...places.map((p) => p.x)), Math.min(...places.map((p) => p.y))]
   const [east, south] = [Math.max(...places.map((p) => p.x)), Math.max(...places.map((p) => p.y))]
   const [width, height] = [east - x + 1, south - y + 1]
-  const inside = (cell: Cell): readonly [number, number] => {
+  const inside = (cell: Cell): Place => {
     const p = place(cell)
     return [p.x - x, p.y - y]
   }
@@ -40,15 +43,39 @@ function tileOf({ t, sp, layout }: Tableau, no: TileNo, isLit: boolean): BoardTi
     at(rows, cy)[cx] = at(board.isGap, cell) ? '~' : '.'
   }
   const beyond = own.flatMap((cell) => at(board.links, cell).filter((to) => to >= 0 && !own.includes(to)))
-  const capped = exits.flatMap((state, exit) => (state === CAPPED ? connectorCells(board, no, exit) : []))
+  const { plan, turn, cells } = at(board.tiles, no)
+  const body = plan.cells.flatMap((cell, i) =>
+    cell.x >= 0 && cell.y >= 0 && cell.x < plan.width && cell.y < plan.height ? [inside(at(cells, i))] : [],
+  )
+  const [left, top] = [Math.min(...body.map(([bx]) => bx)), Math.min(...body.map(([, by]) => by))]
+  const isTurned = turn % 2 === 1
+  const wayOf = (exit: number): Way => {
+    const pair = connectorCells(board, no, exit)
+    return {
+      cells: pair.map(inside),
+      side: outward(board, no, exit),
+      isCapped: exit >= 0 && at(exits, exit) === CAPPED,
+      isOwn: pair.every((cell) => own.includes(cell)),
+    }
+  }
   const world = at(t.s.sections, section)
   const floor: Floor = {
     rows: rows.map((row) => row.join('')),
-    ground: groundOf(world, isLit),
+    ground: groundOf(world),
+    look: lookOf(at(CONTENT.tiles, tile).id),
+    isLit,
     seed: tile * 7 + 3,
-    capped: capped.map(inside),
+    ways: [...(plan.entrance === null ? [] : [-1]), ...exits.keys()].map(wayOf),
     beyond: beyond.map(inside),
+    body: {
+      x: left,
+      y: top,
+      width: isTurned ? plan.height : plan.width,
+      height: isTurned ? plan.width : plan.height,
+    },
+    turn,
   }
+  const { ways } = floor
   return {
     key: tileKey(no),
     name: tileCalled(sp, t, no),
@@ -59,7 +86,7 @@ function tileOf({ t, sp, layout }: Tableau, no: TileNo, isLit: boolean): BoardTi
     light: isLit ? 'lit' : 'dim',
     over: OVER,
     picture: {
-      name: `brimstone floor ${world} ${isLit} ${floor.seed} ${floor.rows.join('/')} ${floor.capped.join()} ${floor.beyond.join()}`,
+      name: `brimstone floor ${world} ${isLit} ${tile} ${turn} ${floor.rows.join('/')} ${ways.map(({ isCapped }) => isCapped).join()} ${floor.beyond.join()}`,
       width: (width + OVER.east + OVER.west) * SQUARE.width,
       height: (height + OVER.north + OVER.south) * SQUARE.height,
       draw: () =>

@@ -3,7 +3,7 @@ import type { LogLine } from '@emberhall/kernel'
 import { type DeedBook, exploitsIn, exploitTexts, plus, type Tally } from '@emberhall/ui'
 import type { S } from '../../state.ts'
 import { unpacked } from '../../text/story.ts'
-import { heroIn } from '../stage/replay.ts'
+import { heroIn } from '../model/heroIn.ts'
 import { EXPLOITS } from './exploits.ts'
 
 const NONE: Tally = { got: 0, due: 0, variance: 0 }

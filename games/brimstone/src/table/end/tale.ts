@@ -1,7 +1,8 @@
 /** What is worth telling of an Adventure or of a stay in town: turn by turn, day by day, and of each hero. */
 import type { LogLine } from '@emberhall/kernel'
+import { type Chapter, chaptersOf, worthTelling } from '@emberhall/ui/ending'
 import type { HeroNo, S } from '../../state.ts'
-import { heroIn } from '../stage/replay.ts'
+import { heroIn } from '../model/heroIn.ts'
 
 const TOLD = new Set([
   'tile',
@@ -28,20 +29,9 @@ const TOLD = new Set([
   'ended',
   'fled',
 ])
-interface Chapter {
-  readonly turn: number
-  readonly isDay: boolean
-  readonly lines: readonly LogLine[]
-}
-export function chapters(log: readonly LogLine[]): readonly Chapter[] {
-  const out: { turn: number; isDay: boolean; lines: LogLine[] }[] = []
-  for (const line of log) {
-    const isDay = line.what === 'townDay'
-    if (line.what === 'turn' || isDay) out.push({ turn: Number(line.args[0]), isDay, lines: [] })
-    else if (TOLD.has(line.what)) out.at(-1)?.lines.push(line)
-  }
-  return out.filter(({ lines }) => lines.length > 0)
-}
+export const tale = (log: readonly LogLine[]): readonly Chapter[] =>
+  worthTelling(chaptersOf(log, ['turn', 'townDay']), TOLD)
+
 /** Won: where the errand lay open. Lost: who fell first, or the Darkness when it came out. */
 export function turningPoint(
   log: readonly LogLine[],

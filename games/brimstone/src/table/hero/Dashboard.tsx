@@ -4,7 +4,7 @@ import { Sheet } from '@emberhall/ui'
 import { Suspense, useState } from 'react'
 import { CONTENT } from '../../content/index.ts'
 import { SKILLS } from '../../content/types.ts'
-import { heroFigure, skillOf } from '../../queries/stats.ts'
+import { skillOf } from '../../queries/stats.ts'
 import type { HeroNo } from '../../state.ts'
 import { say } from '../../text/phrases.ts'
 import { heroCalled } from '../../text/speech.ts'
@@ -14,15 +14,22 @@ import { TableauContext, useTableau } from '../model/tableau.ts'
 import { HeroMark } from '../pieces/HeroMark.tsx'
 import { Portrait } from '../pieces/Portrait.tsx'
 import { WealthSign } from '../pieces/signs.tsx'
+import { SaveSign } from './marks.tsx'
 import { tell } from '../words.ts'
+import { Doing } from './Doing.tsx'
 import { Gems } from './Gems.tsx'
 import { Bag, Items } from './Pack.tsx'
 
 export function Dashboard() {
   const { lang, hero: h } = useTableau()
-  if (h < 0) return <section className="sb-dashboard sb-plank" aria-label={tell(lang, 'noHero')} />
+  if (h < 0)
+    return (
+      <section className="sb-dashboard sb-counter">
+        <p className="sb-nobody">{tell(lang, 'noHero')}</p>
+      </section>
+    )
   return (
-    <section className="sb-dashboard sb-plank">
+    <section className="sb-dashboard sb-counter">
       <Bust h={h} />
       <div className="sb-body">
         <Gems h={h} />
@@ -75,10 +82,10 @@ function Skills({ h }: { readonly h: HeroNo }) {
     <>
       <p className="sb-saves">
         <span>
-          {tell(lang, 'defense')} <b>{defense}+</b>
+          <SaveSign of="defense" /> {tell(lang, 'defense')} <b>{defense}+</b>
         </span>
         <span>
-          {tell(lang, 'willpower')} <b>{willpower}+</b>
+          <SaveSign of="willpower" /> {tell(lang, 'willpower')} <b>{willpower}+</b>
         </span>
       </p>
       <dl className="sb-skills">
@@ -92,54 +99,23 @@ function Skills({ h }: { readonly h: HeroNo }) {
     </>
   )
 }
-/** SB-7.2 How far an activation has come. */
-function Doing({ h }: { readonly h: HeroNo }) {
-  const { t, lang } = useTableau()
-  const { acting } = t.s
-  const { toHitMelee, toHitRanged } = at(CONTENT.classes, at(t.s.heroes, h).class)
-  const isActing = acting.hero === h && acting.rolled
-  const left = isActing && !acting.isDone ? acting.points : 0
-  return (
-    <div className="sb-doing">
-      <h3>{tell(lang, 'movement')}</h3>
-      <p className="sb-steps" aria-hidden="true">
-        {Array.from({ length: Math.max(left, 1) }, (_, i) => (
-          <i key={i} data-on={i < left || undefined} />
-        ))}
-      </p>
-      <p>{isActing ? tell(lang, 'pointsLeft', { n: left, die: acting.die }) : tell(lang, 'notMoving')}</p>
-      <p>
-        {tell(lang, 'melee')} <b>{toHitMelee}+</b> {tell(lang, 'dice', { n: Math.max(1, heroFigure(t, h, 'combat')) })}
-      </p>
-      <p>
-        {tell(lang, 'ranged')} <b>{toHitRanged}+</b>
-      </p>
-      {isActing && (
-        <p className="sb-ready" data-spent={acting.attacked || undefined}>
-          {tell(lang, acting.attacked ? 'attackSpent' : 'attackReady')}
-        </p>
-      )}
-    </div>
-  )
-}
 function Wealth({ h }: { readonly h: HeroNo }) {
   const { t, lang } = useTableau()
-  const { darkStone, gold, xp, corruption } = at(t.s.heroes, h)
+  const { darkStone, gold, xp, corruption, level } = at(t.s.heroes, h)
+  const due = CONTENT.campaign.levels[level - 1]
   const rows = [
-    ['stone', darkStone],
-    ['gold', gold],
-    ['xp', xp],
-    ...(corruption > 0 ? ([['corruption', corruption]] as const) : []),
+    ['stone', darkStone, tell(lang, 'stone')],
+    ['gold', gold, tell(lang, 'gold')],
+    ['xp', xp, due === undefined ? tell(lang, 'xp') : tell(lang, 'xpOf', { due })],
+    ...(corruption > 0 ? ([['corruption', corruption, tell(lang, 'corruption')]] as const) : []),
   ] as const
   return (
     <dl className="sb-wealth">
-      {rows.map(([what, n]) => (
+      {rows.map(([what, n, name]) => (
         <div key={what} data-what={what}>
-          <dd>
-            <WealthSign what={what} />
-            {n}
-          </dd>
-          <dt>{tell(lang, what)}</dt>
+          <WealthSign what={what} />
+          <dd>{n}</dd>
+          <dt>{name}</dt>
         </div>
       ))}
     </dl>

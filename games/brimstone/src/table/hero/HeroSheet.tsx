@@ -13,6 +13,7 @@ import { itemCalled } from '../../text/speech.ts'
 import { Face } from '../cards/Face.tsx'
 import { useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
+import { tellSheet } from './words.ts'
 import { Gems } from './Gems.tsx'
 import './sheet.css'
 
@@ -28,7 +29,7 @@ export function HeroSheet({ h }: { readonly h: HeroNo }) {
     paths: <Paths h={h} />,
     charts: <Charts h={h} />,
   }
-  const choices = LEAVES.map((value) => ({ value, label: tell(lang, `leaf.${value}`) }))
+  const choices = LEAVES.map((value) => ({ value, label: tellSheet(lang, `leaf.${value}`) }))
   return (
     <div className="sb-hero-sheet">
       <Segments label={tell(lang, 'heroSheet')} hideLabel value={leaf} choices={choices} onChange={setLeaf} />
@@ -67,8 +68,8 @@ function Became({ h }: { readonly h: HeroNo }) {
         <progress max={due} value={Math.min(hero.xp, due)} aria-hidden="true" />
       </p>
       <Cards ids={[id, ...hero.upgrades.map((no) => at(sp.game.book.upgrades, no).id)]} />
-      <h3>{tell(lang, 'marks')}</h3>
-      {marks.length === 0 ? <p>{tell(lang, 'noMarks')}</p> : <Cards ids={marks} />}
+      <h3>{tellSheet(lang, 'marks')}</h3>
+      {marks.length === 0 ? <p>{tellSheet(lang, 'noMarks')}</p> : <Cards ids={marks} />}
     </>
   )
 }
@@ -78,7 +79,7 @@ function Backpack({ h }: { readonly h: HeroNo }) {
   const { items } = at(t.s.heroes, h)
   return (
     <>
-      <p>{tell(lang, 'weight', { n: weightOf(t, h), of: carryLimit(t, h) })}</p>
+      <p>{tellSheet(lang, 'weight', { n: weightOf(t, h), of: carryLimit(t, h) })}</p>
       <ul className="sb-sheet-cards">
         {items.map(({ item, attached, forged }, i) => (
           <li key={`${i} ${item}`}>
@@ -105,7 +106,7 @@ function Paths({ h }: { readonly h: HeroNo }) {
     all.map(({ stat, by }) => modText(lang, { mod: stat, by })).join(' / ')
   return (
     <>
-      <h3>{tell(lang, 'growth')}</h3>
+      <h3>{tellSheet(lang, 'growth')}</h3>
       <ol className="sb-chart">
         {growth.map((all, i) => (
           <li key={i}>
@@ -113,7 +114,7 @@ function Paths({ h }: { readonly h: HeroNo }) {
           </li>
         ))}
       </ol>
-      <h3>{tell(lang, 'leaf.paths')}</h3>
+      <h3>{tellSheet(lang, 'leaf.paths')}</h3>
       <ul className="sb-paths">
         {own.map((no) => {
           const upgrade = at(sp.game.book.upgrades, no)
@@ -148,9 +149,9 @@ function Charts({ h }: { readonly h: HeroNo }) {
   )
   return (
     <>
-      {chart(tell(lang, 'chart.injury'), CONTENT.injuries, injuries)}
-      {chart(tell(lang, 'chart.madness'), CONTENT.madness, madness)}
-      {chart(tell(lang, 'chart.mutation'), CONTENT.mutations, mutations)}
+      {chart(tellSheet(lang, 'chart.injury'), CONTENT.injuries, injuries)}
+      {chart(tellSheet(lang, 'chart.madness'), CONTENT.madness, madness)}
+      {chart(tellSheet(lang, 'chart.mutation'), CONTENT.mutations, mutations)}
     </>
   )
 }

@@ -1,15 +1,32 @@
 /** What a hero carries: hands and worn things first, then the Side Bag. */
 import { at } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { Spot } from '@emberhall/ui'
 import { CONTENT } from '../../content/index.ts'
-import { TOKENS } from '../../content/types.ts'
-import type { HeroNo } from '../../state.ts'
+import { type Item, TOKENS } from '../../content/types.ts'
+import type { HeldItem, Hero, HeroNo } from '../../state.ts'
+import { modText } from '../../text/figureText.ts'
+import { bagLimit } from '../../steps/items.ts'
 import { heldCalled, itemCalled, tokenCalled } from '../../text/speech.ts'
 import { itemKey, tokenKey } from '../model/keys.ts'
 import { useTableau } from '../model/tableau.ts'
 import { ItemSign, TokenSign } from '../pieces/signs.tsx'
 import { tell } from '../words.ts'
 
+/** SB-17.4 One thing in each hand, or one in both: the first that is held lies in the left. */
+function handOf(items: Hero['items'], i: number): 'left' | 'right' | 'both' {
+  const handsOf = (held: HeldItem): number => at(CONTENT.items, held.item).hands
+  if (handsOf(at(items, i)) === 2) return 'both'
+  return items.slice(0, i).some((held) => held.ready && handsOf(held) === 1) ? 'right' : 'left'
+}
+/** What fits under a picture. */
+const SHORT = 22
+/** The one thing about it that counts, in a few words. */
+function useOfItem(lang: Lang, { gun, rules }: Item): string {
+  if (gun !== undefined) return tell(lang, 'gun', { ...gun })
+  const mods = rules.flatMap((rule) => ('mod' in rule && rule.while === undefined ? [modText(lang, rule)] : []))
+  return mods.find((text) => text.length <= SHORT) ?? ''
+}
 export function Items({ h }: { readonly h: HeroNo }) {
   const { t, sp, lang } = useTableau()
   const { items } = at(t.s.heroes, h)
@@ -32,8 +49,9 @@ export function Items({ h }: { readonly h: HeroNo }) {
             >
               <span className="sb-item-body" data-state={state}>
                 <ItemSign item={item} />
+                {state === 'inHand' && <em>{tell(lang, `hand.${handOf(items, i)}`)}</em>}
                 <b>{name}</b>
-                <small>{item.gun === undefined ? tell(lang, state) : tell(lang, 'gun', { ...item.gun })}</small>
+                <small>{useOfItem(lang, item) || tell(lang, state)}</small>
               </span>
             </Spot>
           </li>
@@ -45,10 +63,12 @@ export function Items({ h }: { readonly h: HeroNo }) {
 export function Bag({ h }: { readonly h: HeroNo }) {
   const { t, sp, lang } = useTableau()
   const { bag } = at(t.s.heroes, h)
+  const room = bagLimit(t, h)
+  const title = tell(lang, 'bag', { n: bag.length, of: room })
   const kinds = TOKENS.map((_, kind) => kind).filter((kind) => bag.includes(kind))
   return (
-    <section className="sb-bag" aria-label={tell(lang, 'bag', { n: bag.length })}>
-      <h3>{tell(lang, 'bag', { n: bag.length })}</h3>
+    <section className="sb-bag" aria-label={title}>
+      <h3>{title}</h3>
       <ul>
         {kinds.map((kind) => {
           const n = bag.filter((token) => token === kind).length
@@ -62,11 +82,15 @@ export function Bag({ h }: { readonly h: HeroNo }) {
                 className="sb-token"
               >
                 <TokenSign kind={at(TOKENS, kind)} />
-                <span>{n > 1 ? `${name} ×${n}` : name}</span>
+                {n > 1 && <i className="sb-token-n">×{n}</i>}
+                <span>{name}</span>
               </Spot>
             </li>
           )
         })}
+        {Array.from({ length: Math.max(0, room - bag.length) }, (_, i) => (
+          <li key={`empty ${i}`} className="sb-token-room" aria-hidden="true" />
+        ))}
       </ul>
     </section>
   )

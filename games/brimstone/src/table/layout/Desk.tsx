@@ -1,14 +1,12 @@
 /** The table on a wide screen. */
 import { MineBoard } from '../board/MineBoard.tsx'
 import { Dashboard } from '../hero/Dashboard.tsx'
+import { Ledger, Pinned, Tray } from '../later.tsx'
 import { useTableau, type Walked } from '../model/tableau.ts'
-import { Bill } from '../side/Bill.tsx'
-import { Ledger } from '../side/Ledger.tsx'
+import { Handbill } from '../side/Handbill.tsx'
 import { Order } from '../side/Order.tsx'
-import { Pinned } from '../side/Pinned.tsx'
 import { Steps } from '../side/Steps.tsx'
 import { Track } from '../side/Track.tsx'
-import { Tray } from '../side/Tray.tsx'
 
 export function Desk({ walked }: { readonly walked: Walked }) {
   const { parts, t } = useTableau()
@@ -34,8 +32,8 @@ export function Desk({ walked }: { readonly walked: Walked }) {
       </div>
       <Dashboard />
       <div className="sb-right">
-        <Bill />
-        <div className="sb-story sb-plank">{parts.story}</div>
+        <Handbill />
+        <div className="sb-story sb-wall">{parts.story}</div>
         <div className="sb-tools">{parts.tools}</div>
       </div>
     </main>

@@ -1,25 +1,26 @@
 /** The table on a narrow screen: the mine above, the question under the thumb, the rest in sheets. */
 import { MineBoard } from '../board/MineBoard.tsx'
 import { Dashboard } from '../hero/Dashboard.tsx'
+import { Moved } from '../hero/Doing.tsx'
 import { Gems } from '../hero/Gems.tsx'
 import { Bag, Items } from '../hero/Pack.tsx'
-import { heroSheet } from '../later.tsx'
+import { heroSheet, Ledger, Pinned, Tray } from '../later.tsx'
 import { useTableau, type Walked } from '../model/tableau.ts'
-import { Bill } from '../side/Bill.tsx'
-import { Ledger } from '../side/Ledger.tsx'
+import { Handbill } from '../side/Handbill.tsx'
 import { Order } from '../side/Order.tsx'
-import { Pinned } from '../side/Pinned.tsx'
-import { Steps } from '../side/Steps.tsx'
+import { Now, Steps } from '../side/Steps.tsx'
 import { Track } from '../side/Track.tsx'
-import { Tray } from '../side/Tray.tsx'
 import { PhoneTop } from './PhoneTop.tsx'
+import { tell } from '../words.ts'
 import { Sheets } from './Sheets.tsx'
 
 export function Phone({ walked }: { readonly walked: Walked }) {
-  const { parts, t, hero } = useTableau()
+  const { parts, t, hero, lang } = useTableau()
   return (
     <main className="sb sb-phone" data-phase={t.s.phase}>
-      <PhoneTop />
+      <PhoneTop>
+        <Now />
+      </PhoneTop>
       <Track />
       <Order />
       <div className="sb-pane">
@@ -38,19 +39,24 @@ export function Phone({ walked }: { readonly walked: Walked }) {
           enemies: (
             <>
               <Steps />
-              <Bill />
+              <Handbill />
             </>
           ),
           story: <div className="sb-story">{parts.story}</div>,
         }}
       >
-        {hero >= 0 && (
-          <div className="sb-strip sb-plank">
-            <Gems h={hero} />
-            <Items h={hero} />
-            <Bag h={hero} />
-          </div>
-        )}
+        <div className="sb-strip sb-plank">
+          {hero < 0 ? (
+            <p className="sb-nobody">{tell(lang, 'noHero')}</p>
+          ) : (
+            <>
+              <Gems h={hero} />
+              <Moved h={hero} />
+              <Items h={hero} />
+              <Bag h={hero} />
+            </>
+          )}
+        </div>
       </Sheets>
     </main>
   )

@@ -68,7 +68,7 @@ export function keysOf(t: T, hero: HeroNo, option: Option): readonly string[] {
     case V.giveToken:
       return t.s.heroes[hero]?.bag.includes(a) === true ? [tokenKey(a)] : []
     case V.sprint:
-    case V.spendGrit:
+    case V.pickDice:
       return hero >= 0 ? [GRIT_KEY] : []
     case V.stayHome:
     case V.inherit:

@@ -6,11 +6,14 @@ import type { S } from '../../state.ts'
 import { unpacked } from '../../text/story.ts'
 
 type Verdict = 'critical' | 'hit' | 'miss' | 'saved' | 'failed' | 'reached' | 'short' | 'none'
-interface ThrownDie {
+export interface ThrownDie {
   readonly face: number
   readonly verdict: Verdict
   /** What came of a die of damage, after what was added and taken off. */
   readonly comesTo: number | null
+  /** The kind of enemy that a die of damage went to, and whether it fell. */
+  readonly foe: string | null
+  readonly isSlain: boolean
   /** It has been given out. */
   readonly isSpent: boolean
 }
@@ -40,16 +43,6 @@ export function lastThrown(log: readonly LogLine[], state: S, line?: LogLine): T
   }
   return null
 }
-/** The dice by which the lantern was held up this turn, and whether that was enough; doubles are neither. */
-export function heldBack(log: readonly LogLine[]): { dice: readonly number[]; said: LogLine | null } | null {
-  const from = log.findLastIndex(({ what }) => what === 'turn')
-  const since = log.slice(from + 1)
-  const at = since.findLastIndex(({ what }) => what === 'holdBack')
-  const dice = since[at]?.args.find((arg) => typeof arg === 'number')
-  if (dice === undefined) return null
-  const said = since.slice(at + 1).find(({ what }) => what === 'heldBack' || what === 'notHeldBack')
-  return { dice: unpacked(dice), said: said ?? null }
-}
 const SAVES: ReadonlySet<RollKey> = new Set(['defense', 'willpower', 'armor', 'spiritArmor'])
 const isAttack = (key: RollKey): boolean => key === 'toHitMelee' || key === 'toHitRanged'
 
@@ -65,14 +58,25 @@ function thrown({ what, args }: LogLine, since: readonly LogLine[], { depth }: S
   const said = since.find((line) => line.what === 'heldBack' || line.what === 'notHeldBack')
   const total = sum === 0 || said === undefined ? sum : Number(said.args[0])
   const bonus = key === 'holdBack' ? total - sum : added
-  const wounds = since.filter((line) => line.what === 'hit').map((line) => Number(line.args[2]))
-  let spent = wounds.length
+  const blows = key === 'damage' ? blowsOf(since) : []
+  let spent = since.filter((line) => line.what === 'hit').length
   const dice = faces.map((face, i): ThrownDie => {
     const verdict = verdictOf(key, face + bonus, face, need)
     const isGiven = isAttack(key) && verdict !== 'miss' && spent-- > 0
-    return { face, verdict, isSpent: isGiven, comesTo: key === 'damage' ? (wounds[i] ?? null) : null }
+    return { face, verdict, isSpent: isGiven, comesTo: null, foe: null, isSlain: false, ...blows[i] }
   })
   return { key, isFoe, need, bonus, total, dice }
+}
+type Blow = Pick<ThrownDie, 'comesTo' | 'foe' | 'isSlain'>
+/** What each die of damage did, in the order in which they were given out. */
+function blowsOf(since: readonly LogLine[]): Blow[] {
+  return since.flatMap(({ what, args }, i): Blow[] => {
+    if (what !== 'hit') return []
+    const next = since.slice(i + 1).find((line) => line.what === 'hit' || line.what === 'killed')
+    return [
+      { comesTo: Number(args[2]), foe: typeof args[1] === 'string' ? args[1] : null, isSlain: next?.what === 'killed' },
+    ]
+  })
 }
 const holdBackValue = (posse: number): number =>
   CONTENT.track.stages.findLast(({ from }) => from <= posse)?.holdBack ?? 0

@@ -8,7 +8,7 @@ import { walkWays } from '../../queries/walking.ts'
 import { V } from '../../questions.ts'
 import type { HeroNo, O, S, T } from '../../state.ts'
 import type { Speech } from '../../text/speech.ts'
-import { heroIn } from '../stage/replay.ts'
+import { heroIn } from './heroIn.ts'
 import { keysOf, trayOf } from './keys.ts'
 import { type Layout, layoutOf } from './layout.ts'
 
@@ -61,6 +61,7 @@ function heroInFront(t: T, { view, mine, beat }: TableProps<S, O>): HeroNo {
   const meant = acting.hero < 0 ? heroIn(t.s, beat?.line?.args[0]) : -1
   if (meant >= 0) return meant
   const { ask } = view
+  if (ask?.def.name === 'class') return -1
   if (ask !== null && heroes[about.hero]?.seat === ask.seat) return about.hero
   if (acting.hero >= 0) return acting.hero
   const own = heroes.findIndex(({ seat, activated }) => mine.includes(seat) && !activated)

@@ -1,8 +1,17 @@
-/** The handbill of an enemy: the one that is pointed at, else the one that acts, else the first. */
+/** The handbill of an enemy. */
 import { at } from '@emberhall/kernel'
-import { RuleLink, usePointed } from '@emberhall/ui'
+import { RuleLink } from '@emberhall/ui'
 import { CONTENT } from '../../content/index.ts'
-import { escapeValue, foeCombat, foeDamage, foeDefense, foeHealth, foeInitiative, foeMove } from '../../queries/foes.ts'
+import {
+  escapeValue,
+  foeCombat,
+  foeDamage,
+  foeDefense,
+  foeHealth,
+  foeInitiative,
+  foeMove,
+  sideOf,
+} from '../../queries/foes.ts'
 import type { EnemyNo } from '../../state.ts'
 import { rulesOf } from '../../text/faces.ts'
 import { say } from '../../text/phrases.ts'
@@ -13,14 +22,14 @@ import { useTableau } from '../model/tableau.ts'
 import { Portrait } from '../pieces/Portrait.tsx'
 import { tell } from '../words.ts'
 
-export function Bill() {
+export interface BillProps {
+  readonly type: number
+  /** Which of them is pointed at, or -1. */
+  readonly pointed: EnemyNo
+}
+export function Bill({ type, pointed }: BillProps) {
   const tableau = useTableau()
   const { t, lang } = tableau
-  const pointed = usePointed()
-  const [kind, no] = (pointed ?? '').split(' ')
-  const chosen = kind === 'enemy' ? t.s.enemies[Number(no)]?.type : undefined
-  const type = chosen ?? (t.s.fight.type >= 0 ? t.s.fight.type : t.s.enemies[0]?.type)
-  if (type === undefined) return <Errand />
   const { id, name, keywords, size, toHit } = at(CONTENT.enemies, type)
   const figures = [
     ['initiative', foeInitiative(t, type)],
@@ -38,7 +47,9 @@ export function Bill() {
       <p className="sb-bill-kind">
         {[...keywords.map((word) => say(lang, `foe.${word}`)), say(lang, `foeSize.${size}`)].join(' · ')}
       </p>
-      <Portrait id={id} colour="#5a2a3a" />
+      <div className="sb-bill-art">
+        <Portrait id={id} colour="#5a2a3a" />
+      </div>
       <dl>
         {figures.map(([what, n]) => (
           <div key={what}>
@@ -50,15 +61,33 @@ export function Bill() {
       <ul className="sb-bill-left">
         {t.s.enemies.map((enemy, e) =>
           enemy.type === type ? (
-            <li key={`${e} ${enemy.at}`}>
-              <b>{enemyLetter(tableau, e)}</b> {foeHealth(t, type) - enemy.wounds}/{foeHealth(t, type)}{' '}
+            <li key={`${e} ${enemy.at}`} data-pointed={pointed === e || undefined}>
+              <b>{enemyLetter(tableau, e)}</b>
+              <HealthBoxes left={foeHealth(t, type) - enemy.wounds} of={foeHealth(t, type)} />
               <Meaning e={e} />
             </li>
           ) : null,
         )}
       </ul>
+      <p className="sb-bill-kind">{tell(lang, 'xpEach', { n: sideOf(t, type).xp })}</p>
       <p className="sb-bill-rules">{rulesOf(lang, id)}</p>
     </section>
+  )
+}
+/** A box for each point while they can be counted at a glance; a bar for whoever has more. */
+const MOST_BOXES = 7
+function HealthBoxes({ left, of }: { readonly left: number; readonly of: number }) {
+  const { lang } = useTableau()
+  return (
+    <span className="sb-boxes" role="img" aria-label={tell(lang, 'wounded', { n: left, of })}>
+      {of <= MOST_BOXES ? (
+        Array.from({ length: of }, (_, i) => <i key={i} data-lost={i >= left || undefined} />)
+      ) : (
+        <>
+          <progress max={of} value={left} /> <small>{`${left}/${of}`}</small>
+        </>
+      )}
+    </span>
   )
 }
 /** Whom it would go for, and why. */
@@ -70,19 +99,5 @@ function Meaning({ e }: { readonly e: EnemyNo }) {
     <span>
       {tell(lang, `intent.${why}`, { hero: names[0] ?? '' })} <RuleLink id={rule} />
     </span>
-  )
-}
-/** While nobody is to be fought: what one came for. */
-function Errand() {
-  const { t, lang } = useTableau()
-  const { name, story, clues } = at(CONTENT.missions, t.s.mission)
-  return (
-    <section className="sb-bill sb-paper">
-      <p className="sb-bill-kind">{tell(lang, 'errand')}</p>
-      <h2>{name[lang]}</h2>
-      <p className="sb-bill-rules">{story.briefing[0]?.[lang] ?? ''}</p>
-      {clues > 0 && <p className="sb-bill-kind">{tell(lang, 'clues', { n: t.s.clues, of: clues })}</p>}
-      <p className="sb-bill-kind">{tell(lang, 'revives', { n: t.s.revives })}</p>
-    </section>
   )
 }

@@ -1,7 +1,8 @@
 /** Each die says what it had to reach, what was added, and what it did. */
+import { CONTENT } from '../../content/index.ts'
 import type { Key } from '../../text/speech.ts'
 import { tell as say } from '../../text/speech.ts'
-import { lastThrown, type Thrown } from '../model/rolls.ts'
+import { lastThrown, type Thrown, type ThrownDie } from '../model/rolls.ts'
 import { useTableau } from '../model/tableau.ts'
 import { Die } from '../pieces/signs.tsx'
 import { tell } from '../words.ts'
@@ -25,23 +26,49 @@ export function Ledger() {
         <Needed thrown={thrown} isFalling={isFalling} />
       </header>
       <ul>
-        {dice.map(({ face, verdict, comesTo, isSpent }, i) => (
-          <li
-            key={`${i} ${face}`}
-            data-die={verdict}
-            data-verdict={isFalling ? 'none' : verdict}
-            data-spent={isSpent || undefined}
-          >
-            <Die face={face} isFoe={isFoe} />
-            {verdict === 'none' ? <span className="hidden">{face}</span> : null}
-            {verdict === 'none' || isFalling ? null : <b>{tell(lang, `verdict.${verdict}`)}</b>}
-            {comesTo === null ? null : <b>{sumOf(face, comesTo)}</b>}
-          </li>
+        {dice.map((die, i) => (
+          <DieLine key={`${i} ${die.face}`} die={die} isFalling={isFalling} isFoe={isFoe} need={thrown.need} />
         ))}
       </ul>
     </section>
   )
 }
+interface DieLineProps {
+  readonly die: ThrownDie
+  readonly isFalling: boolean
+  readonly isFoe: boolean
+  readonly need: number
+}
+/** One die: what it counts for, what it comes to, and whom it struck. */
+function DieLine({ die, isFalling, isFoe, need }: DieLineProps) {
+  const { lang } = useTableau()
+  const { face, verdict, comesTo, foe, isSlain, isSpent } = die
+  const struck = CONTENT.enemies.find(({ id }) => id === foe)?.single[lang] ?? ''
+  return (
+    <li
+      data-die={verdict}
+      data-verdict={isFalling ? 'none' : verdict}
+      data-spent={isSpent || undefined}
+      data-slain={isSlain || undefined}
+    >
+      <Die face={face} isFoe={isFoe} />
+      <span className="sb-die-says">
+        {verdict === 'none' ? <span className="hidden">{face}</span> : null}
+        {verdict === 'none' || isFalling ? null : <b>{tell(lang, `verdict.${verdict}`)}</b>}
+        {FELL_SHORT.has(verdict) && need > 0 && !isFalling && <small>{tell(lang, 'under', { need })}</small>}
+        {comesTo === null ? null : <b>{sumOf(face, comesTo)}</b>}
+        {struck !== '' && (
+          <small>
+            {struck}
+            {isSlain ? `, ${tell(lang, 'slain')}` : ''}
+          </small>
+        )}
+      </span>
+    </li>
+  )
+}
+const FELL_SHORT: ReadonlySet<ThrownDie['verdict']> = new Set(['miss', 'short', 'failed'])
+
 /** What Defense took off, or what was added. */
 function sumOf(face: number, comesTo: number): string {
   const by = comesTo - face

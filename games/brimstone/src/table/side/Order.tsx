@@ -1,10 +1,10 @@
 /** SB-6.4, SB-6.5 Who acts when: the quickest first, enemies before heroes where they tie. */
 import { at } from '@emberhall/kernel'
-import { Spot } from '@emberhall/ui'
+import { RuleLink, Spot } from '@emberhall/ui'
 import { CONTENT } from '../../content/index.ts'
 import { foeInitiative, typesOnBoard } from '../../queries/foes.ts'
 import { initiativeOf, maxHealth, maxSanity } from '../../queries/stats.ts'
-import type { HeroNo } from '../../state.ts'
+import type { Hero, HeroNo } from '../../state.ts'
 import { heroCalled } from '../../text/speech.ts'
 import { heroKey } from '../model/keys.ts'
 import { heroSign, typeLetter } from '../model/signs.ts'
@@ -18,15 +18,22 @@ interface Turn {
   readonly hero: HeroNo
   readonly type: number
 }
+/** Before it is chosen whom to be, nobody is there yet. */
+const isSomebody = ({ items, upgrades }: Hero): boolean => items.length > 0 || upgrades.length > 0
+
 export function Order() {
   const { t, lang } = useTableau()
   const turns: readonly Turn[] = [
     ...typesOnBoard(t).map((type) => ({ initiative: foeInitiative(t, type), hero: -1, type })),
-    ...t.s.heroes.map((_, hero) => ({ initiative: initiativeOf(t, hero), hero, type: -1 })),
+    ...t.s.heroes.flatMap((one, hero) =>
+      isSomebody(one) ? [{ initiative: initiativeOf(t, hero), hero, type: -1 }] : [],
+    ),
   ].toSorted((a, b) => b.initiative - a.initiative || a.hero - b.hero)
   return (
     <section className="sb-order" aria-label={tell(lang, 'order')}>
-      <h2>{tell(lang, 'order')}</h2>
+      <h2>
+        {tell(lang, 'order')} <RuleLink id="SB-6.4" />
+      </h2>
       <ol>
         {turns.map((turn) => (
           <li key={`${turn.hero} ${turn.type}`}>{turn.hero >= 0 ? <HeroTurn {...turn} /> : <FoeTurn {...turn} />}</li>
@@ -42,6 +49,7 @@ function HeroTurn({ initiative, hero: h }: Turn) {
   const [health, sanity] = [maxHealth(t, h), maxSanity(t, h)]
   const { id } = at(CONTENT.classes, hero.class)
   const acts = t.s.acting.hero === h
+  const hasLantern = t.s.lantern.holder === h
   const figures = {
     health: Math.max(0, health - hero.wounds),
     ofHealth: health,
@@ -57,7 +65,7 @@ function HeroTurn({ initiative, hero: h }: Turn) {
       zoom={{ face: id }}
       className="sb-turn"
     >
-      <span className="sb-turn-body" data-state={state ?? 'waits'}>
+      <span className={`sb-turn-body ${acts ? 'sb-slip' : 'sb-lath'}`} data-state={state ?? 'waits'}>
         <b className="sb-initiative">{initiative}</b>
         <span className="sb-turn-face">
           <Portrait id={id} colour={heroSign(h).colour} />
@@ -76,12 +84,18 @@ function HeroTurn({ initiative, hero: h }: Turn) {
             </i>
             <i data-pool="grit">{hero.grit}</i>
           </span>
-          {state !== null && <em>{tell(lang, `turn.${state}`)}</em>}
+          <em>
+            {[state === null ? '' : tell(lang, `turn.${state}`), hasLantern ? tell(lang, 'lantern') : '']
+              .filter((word) => word !== '')
+              .join(' · ')}
+          </em>
         </span>
       </span>
     </Spot>
   )
 }
+/** What fits one line. */
+const SHORT = 12
 function FoeTurn({ initiative, type }: Turn) {
   const tableau = useTableau()
   const { t, lang } = tableau
@@ -92,14 +106,14 @@ function FoeTurn({ initiative, type }: Turn) {
   const words = tell(lang, 'foesLeft', { n })
   return (
     <Spot at={`order type ${type}`} name={`${name[lang]}, ${words}`} zoom={{ face: id }} className="sb-turn">
-      <span className="sb-turn-body" data-state={state}>
+      <span className={`sb-turn-body ${state === 'acts' ? 'sb-slip' : 'sb-lath'}`} data-state={state}>
         <b className="sb-initiative">{initiative}</b>
         <span className="sb-turn-face">
           <Portrait id={id} colour="#8c2a26" />
           <span className="sb-shield">{typeLetter(tableau, type)}</span>
         </span>
         <span className="sb-turn-words">
-          <strong>{name[lang]}</strong>
+          <strong data-long={name[lang].length > SHORT}>{name[lang]}</strong>
           <em>
             {words}
             {ambush.includes(type) ? ` · ${tell(lang, 'ambush')}` : ''}

@@ -4,26 +4,43 @@ import { tell } from '../words.ts'
 import { CONTENT } from '../../content/index.ts'
 import { Z } from '../../state.ts'
 import { OUT_KEY } from '../model/keys.ts'
-import { heldBack } from '../model/rolls.ts'
+import { heldBack } from '../model/heldBack.ts'
 import { useTableau } from '../model/tableau.ts'
 import { Die } from '../pieces/signs.tsx'
+import { SKULL } from '../pieces/skull.ts'
 
 const { spaces, stages, blood, dread } = CONTENT.track
 const LAST = spaces - 1
-const WIDE = 680
 const HIGH = 86
-const PAD = 36
-const STEP = (WIDE - 2 * PAD) / LAST
 const RAIL = 44
-const xOf = (space: number): number => PAD + space * STEP
+/** The rail on a wide screen and on a narrow one: how long, how far from its ends, and how large its signs are. */
+interface Rail {
+  readonly wide: number
+  readonly pad: number
+  readonly step: number
+  readonly sign: number
+}
+const railOf = (wide: number, pad: number, sign: number): Rail => ({
+  wide,
+  pad,
+  step: (wide - 2 * pad) / LAST,
+  sign,
+})
+const LONG = railOf(680, 36, 1)
+const SHORT = railOf(452, 26, 0.92)
+const xOf = ({ pad, step }: Rail, space: number): number => pad + space * step
+/** Spaces on which nothing happens. */
+const PLAIN = Array.from({ length: LAST - 1 }, (_, i) => i + 1).filter(
+  (space) => !blood.includes(space) && !dread.includes(space),
+)
 const GROUNDS = ['#7a5a34', '#6b3a2a', '#4a1a3a'] as const
 const NUMERALS = ['I', 'II', 'III'] as const
 
-const DROP = 'M0-6C4-1 5 1 5 3A5 5 0 0 1-5 3C-5 1-4-1 0-6Z'
-const SKULL = 'M0-6A6 6 0 0 0-4 4V6H4V4A6 6 0 0 0 0-6ZM-3-1h2v2h-2ZM1-1h2v2h-2Z'
+const DROP =
+  'M-8-6.5H8V-3C7-2 7 3 5.6 3 4.2 3 4.6-1 3.4-1 2.2-1 2.6 6.5 1 6.5-.6 6.5-.2 0-1.6 0-3 0-2.6 3.6-4.2 3.6-5.8 3.6-5.4-2-6.6-2-8-2-8-4-8-6.5Z'
 
 /** What this turn’s Hold Back came to. */
-function HeldBack() {
+function HeldBack({ value }: { readonly value: number }) {
   const { log, lang } = useTableau()
   const rolled = heldBack(log)
   if (rolled === null) return null
@@ -36,19 +53,59 @@ function HeldBack() {
           <Die key={`${i} ${face}`} face={face} />
         ))}
       </span>
-      <b>{tell(lang, `holdBack.${result}`, { n: Number(said?.args[0] ?? 0) })}</b>
+      <b>
+        {said !== null && <strong>{tell(lang, 'totalOf', { n: Number(said.args[0]), need: value })}</strong>}
+        <em>{tell(lang, `holdBack.${result}`)}</em>
+      </b>
     </p>
   )
 }
+/** Daylight at the one end, the void at the other. */
+function Ends({ rail }: { readonly rail: Rail }) {
+  return (
+    <>
+      <defs>
+        <linearGradient id="sb-day" x2="0" y2="1">
+          <stop stopColor="#fff6d8" />
+          <stop offset="1" stopColor="#e8b45c" />
+        </linearGradient>
+        <radialGradient id="sb-maw">
+          <stop stopColor="#000" />
+          <stop offset=".45" stopColor="#2a0a3a" />
+          <stop offset=".8" stopColor="#8a2fb0" />
+          <stop offset="1" stopColor="#2a0a3a" />
+        </radialGradient>
+        <radialGradient id="sb-lamp">
+          <stop stopColor="#ffd98a" stopOpacity=".85" />
+          <stop offset=".4" stopColor="#ffb652" stopOpacity=".35" />
+          <stop offset="1" stopColor="#ffb652" stopOpacity="0" />
+        </radialGradient>
+        <radialGradient id="sb-dusk">
+          <stop stopColor="#e08aff" stopOpacity=".8" />
+          <stop offset=".45" stopColor="#b04ad0" stopOpacity=".35" />
+          <stop offset="1" stopColor="#b04ad0" stopOpacity="0" />
+        </radialGradient>
+      </defs>
+      <g className="sb-adit" transform={`translate(${rail.pad} ${RAIL})`}>
+        <path d="M-17 18V-8Q-17-24 0-24 17-24 17-8V18Z" />
+        <path className="sb-daylight" d="M-12 18V-6Q-12-18 0-18 12-18 12-6V18Z" />
+        <path className="sb-lintel" d="M-22-25H22V-19H-22Z" />
+      </g>
+      <circle className="sb-void" cx={xOf(rail, LAST)} cy={RAIL} r={17} />
+    </>
+  )
+}
 export function Track() {
-  const { t, lang } = useTableau()
+  const { t, lang, phone } = useTableau()
+  const rail = phone ? SHORT : LONG
+  const { wide, pad, step, sign } = rail
   const { posse } = t.s.depth
   // Before the first tile lies it is where it comes from.
   const darkness = t.s.tiles.length === 0 ? LAST : t.s.depth.darkness
   const stage = stages.findLastIndex(({ from }) => from <= posse)
   const cards = t.cards(Z.dreadStack).length
   // Face to face on one space both are seen.
-  const apart = posse === darkness ? STEP / 3 : 0
+  const apart = posse === darkness ? step / 3 : 0
   const says = tell(lang, 'track', { posse, darkness, last: LAST, value: stages[stage]?.holdBack ?? 0, cards })
   return (
     <div className="sb-track sb-plank">
@@ -57,10 +114,10 @@ export function Track() {
           <path d="M27 31V16a9 9 0 0 0-18 0v11M3 21l6 8 6-8" />
         </svg>
       </Spot>
-      <HeldBack />
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={says}>
+      <HeldBack value={stages[stage]?.holdBack ?? 0} />
+      <svg viewBox={`0 0 ${wide} ${HIGH}`} role="img" aria-label={says}>
         {stages.map(({ from, holdBack }, i) => {
-          const [a, b] = [xOf(from) - STEP / 2, xOf((stages[i + 1]?.from ?? spaces) - 1) + STEP / 2]
+          const [a, b] = [xOf(rail, from) - step / 2, xOf(rail, (stages[i + 1]?.from ?? spaces) - 1) + step / 2]
           return (
             <g key={from} className="sb-stage" data-on={i === stage || undefined}>
               <rect x={a} y={RAIL - 17} width={b - a - 3} height={34} fill={GROUNDS[i]} />
@@ -75,23 +132,29 @@ export function Track() {
         })}
         <path
           className="sb-sleepers"
-          d={Array.from({ length: spaces }, (_, i) => `M${xOf(i)} ${RAIL - 13}v26`).join('')}
+          d={Array.from({ length: spaces }, (_, i) => `M${xOf(rail, i)} ${RAIL - 13}v26`).join('')}
         />
         <path
           className="sb-rails"
-          d={`M${PAD - 8} ${RAIL - 7}H${WIDE - PAD + 8}M${PAD - 8} ${RAIL + 7}H${WIDE - PAD + 8}`}
+          d={`M${pad - 8} ${RAIL - 7}H${wide - pad + 8}M${pad - 8} ${RAIL + 7}H${wide - pad + 8}`}
         />
-        <path
-          className="sb-adit"
-          d={`M${PAD - 17} ${RAIL + 17}V${RAIL - 8}Q${PAD - 17} ${RAIL - 24} ${PAD} ${RAIL - 24}T${PAD + 17} ${RAIL - 8}V${RAIL + 17}Z`}
-        />
-        <circle className="sb-void" cx={xOf(LAST)} cy={RAIL} r={16} />
+        <Ends rail={rail} />
+        {PLAIN.map((space) => (
+          <circle
+            key={space}
+            className="sb-sign sb-stud"
+            data-past={space >= darkness || undefined}
+            cx={xOf(rail, space)}
+            cy={RAIL}
+            r={4}
+          />
+        ))}
         {blood.map((space) => (
           <g
             key={space}
             className="sb-sign sb-blood"
             data-past={space >= darkness || undefined}
-            transform={`translate(${xOf(space)} ${RAIL})`}
+            transform={`translate(${xOf(rail, space)} ${RAIL}) scale(${sign})`}
           >
             <circle r={11} />
             <path d={DROP} />
@@ -102,7 +165,7 @@ export function Track() {
             key={space}
             className="sb-sign sb-dread"
             data-past={space >= darkness || undefined}
-            transform={`translate(${xOf(space)} ${RAIL})`}
+            transform={`translate(${xOf(rail, space)} ${RAIL}) scale(${sign})`}
           >
             <path className="sb-sign-ground" d="M0-14L14 0 0 14-14 0Z" />
             <path d={SKULL} />
@@ -111,19 +174,32 @@ export function Track() {
         <g
           className="sb-on-rail sb-eyes"
           data-goal="darkness"
-          style={{ transform: `translate(${xOf(darkness) + apart}px, ${RAIL}px)` }}
+          style={{ transform: `translate(${xOf(rail, darkness) + apart}px, ${RAIL}px)` }}
         >
-          <circle r={15} />
-          <path d="M-10-4L-2 1-9 3ZM10-4L2 1 9 3Z" />
+          <circle className="sb-dusk" r={34} />
+          <circle r={15.5} />
+          <path d="M-11-5C-9 4-4 5-2 2ZM11-5C9 4 4 5 2 2Z" />
         </g>
-        <g className="sb-on-rail sb-cart" style={{ transform: `translate(${xOf(posse) - apart}px, ${RAIL}px)` }}>
-          <path className="sb-cart-light" d="M-5-30H5L4-16H-4Z" />
-          <path d="M-16-13H16L12 5H-12Z" />
+        <g className="sb-on-rail sb-cart" style={{ transform: `translate(${xOf(rail, posse) - apart}px, ${RAIL}px)` }}>
+          <circle className="sb-cart-glow" cy={-20} r={34} />
+          <path d="M-17-12H17L12.5 6H-12.5Z" />
+          <path className="sb-cart-bands" d="M-15.5-6.5H15.5M-14-.5H14" />
           <circle cx={-7} cy={9} r={4} />
           <circle cx={7} cy={9} r={4} />
+          <path className="sb-cart-hook" d="M-4-29C-4-35 4-35 4-29" />
+          <path className="sb-cart-light" d="M-6-29H6L4.5-15H-4.500Z" />
+          <path className="sb-cart-flame" d="M0-27C4-22 3-17 0-17S-4-22 0-27Z" />
         </g>
       </svg>
       <p className="sb-dread-count" title={tell(lang, 'dread', { n: cards })}>
+        <svg viewBox="0 0 50 58" data-none={cards === 0 || undefined} aria-hidden="true">
+          {Array.from({ length: Math.min(3, Math.max(1, cards)) }, (_, i) => (
+            <g key={i} transform={`translate(${4 + i * 4} ${7 - i * 3}) rotate(${i * 4 - 3})`}>
+              <rect width="34" height="46" rx="3" />
+              <path transform="translate(17 23) scale(1.7)" d={SKULL} />
+            </g>
+          ))}
+        </svg>
         <b>{cards}</b>
         <span>{tell(lang, 'dread', { n: cards })}</span>
       </p>

@@ -1,8 +1,10 @@
 /** What is shown before it is told: dice in the air, cards turned over, and what the enemies do, one after the other. */
-import type { LogLine, View } from '@emberhall/kernel'
+import { at, type LogLine, reading, type View } from '@emberhall/kernel'
 import type { Beat, Lot, Telltale } from '@emberhall/ui'
 import type { L } from '../../log.ts'
-import type { S } from '../../state.ts'
+import { brimstone } from '../../module.ts'
+import { boardOf } from '../../queries/ground.ts'
+import type { Cell, S } from '../../state.ts'
 import { Face } from '../cards/Face.tsx'
 import { DICE } from '../model/rolls.ts'
 import { Replay, type Told } from './replay.ts'
@@ -10,6 +12,7 @@ import { Replay, type Told } from './replay.ts'
 type What = keyof typeof L
 /** How long each takes to be seen, at ordinary pace. */
 const MS: Readonly<Partial<Record<What, number>>> = {
+  begins: 1500,
   heldBack: 650,
   notHeldBack: 500,
   darkness: 800,
@@ -45,7 +48,7 @@ const MS: Readonly<Partial<Record<What, number>>> = {
   targets: 420,
   foeMoved: 360,
   lanternOut: 900,
-  fled: 1200,
+  fled: 1600,
   rides: 900,
   level: 1100,
   forged: 1000,
@@ -55,8 +58,12 @@ const LOOK_MS = 560
 const FOE_FALL_MS = 320
 const FOE_LOOK_MS = 420
 const CARD_MS = 1900
+/** Where several are turned before enemies act: the last one lies on beside the mine, all are in the story. */
+const CARDS_MS = 2700
+const LEAST_CARD_MS = 1000
 /** The enemies' turn, however many there are, with the time it takes to draw each picture. */
 const MOST_MS = 5200
+const LEAST_PLAYED_MS = 2700
 const DRAWN_MS = 80
 const LEAST_MS = 60
 /** Lines that turn over something printed, and where it stands in them. */
@@ -100,18 +107,53 @@ function shown(after: View<S>, told: Told, rest: number, tale: Telltale<S>): Bea
   const ms = MS[what]
   return ms === undefined ? [] : [{ view, told: i + 1, ms, line }]
 }
+/** A won fight is looked back on when breath and finds are over, before another turn begins. */
+const AFTERMATH_MS = 3000
+const SMALL_MS = 1700
+const MANY_TURNS = 2
+function aftermathIn(before: View<S>, after: View<S>, news: readonly LogLine[], all: readonly Told[]): Beat<S> | null {
+  const { phase, fight, heroes } = before.state
+  const over = news.findIndex(({ what }) => what === 'fightOver')
+  if ((over < 0 && phase !== 'fightEnd') || after.state.phase === 'fightEnd' || after.state.phase === 'over')
+    return null
+  const next = news.findIndex(({ what }, i) => i > over && what === 'turn')
+  const told = next < 0 ? news.length : next
+  const state = all[told - 1]?.state ?? before.state
+  const line = { what: 'fightOver', rule: 'SB-28.1', args: [], at: 0 } satisfies LogLine
+  const isLarge = fight.turns >= MANY_TURNS || heroes.some(({ down }) => down !== 0)
+  return { view: { ...after, state }, told, ms: isLarge ? AFTERMATH_MS : SMALL_MS, line }
+}
+/** The squares by which the posse came in. */
+function mouthOf(view: View<S>): readonly Cell[] {
+  const { tiles } = boardOf(reading(brimstone.game, view))
+  if (tiles.length === 0) return []
+  const { plan, cells } = at(tiles, 0)
+  return cells.filter((_, i) => at(plan.cells, i).isStart)
+}
 /** What people do by themselves is seen as they do it. */
 const isOwn = ({ what }: LogLine): boolean => MS[what as What] === undefined && !DICE.has(what) && !(what in PRINTED)
 
 export function beats(before: View<S>, after: View<S>, news: readonly LogLine[], tale: Telltale<S>): Beat<S>[] {
-  if (news.every(isOwn) || before.state.phase === 'setup') return []
-  const all = new Replay(before.state, after.state).all(news)
-  const list = all.flatMap((told) => shown(after, told, news.length - 1 - told.i, tale))
-  const played = list.filter(({ lot }) => lot === undefined)
-  const most = played.reduce((sum, { ms }) => sum + ms, 0)
-  const room = MOST_MS - DRAWN_MS * played.length
-  if (most <= room || !news.some(({ what }) => what === 'foesAct' || what === 'foeAttacks')) return list
-  return list.map((beat) =>
-    beat.lot === undefined ? { ...beat, ms: Math.max(LEAST_MS, (beat.ms * room) / most) } : beat,
+  if (before.state.phase === 'setup' && !news.some(({ what }) => what === 'begins')) return []
+  const mouth = news.some(({ what }) => what === 'fled') ? mouthOf(before) : []
+  const all = new Replay(before.state, after.state, mouth).all(news)
+  const aftermath = aftermathIn(before, after, news, all)
+  if (news.every(isOwn)) return aftermath === null ? [] : [aftermath]
+  const list = inTime(
+    all.flatMap((told) => shown(after, told, news.length - 1 - told.i, tale)),
+    news,
   )
+  if (aftermath === null) return list
+  const later = list.findIndex(({ told, line }) => told > aftermath.told || line === news[aftermath.told])
+  return list.toSpliced(later < 0 ? list.length : later, 0, aftermath)
+}
+/** The enemies' turn is played faster the more of them there are, and the more cards come before it. */
+function inTime(list: Beat<S>[], news: readonly LogLine[]): Beat<S>[] {
+  if (!news.some(({ what }) => what === 'foesAct' || what === 'foeAttacks')) return list
+  const played = list.filter(({ lot }) => lot === undefined)
+  const cards = list.length - played.length
+  const cardMs = Math.min(CARD_MS, Math.max(LEAST_CARD_MS, CARDS_MS / Math.max(1, cards)))
+  const room = Math.max(LEAST_PLAYED_MS, MOST_MS - cardMs * cards) - DRAWN_MS * played.length
+  const pace = Math.min(1, room / played.reduce((sum, { ms }) => sum + ms, 0))
+  return list.map((beat) => ({ ...beat, ms: beat.lot === undefined ? Math.max(LEAST_MS, beat.ms * pace) : cardMs }))
 }

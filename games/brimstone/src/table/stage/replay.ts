@@ -1,7 +1,8 @@
 /** The table as it was at each line of the news: who had moved by then, been hurt, gone down or come. */
 import { at, type LogLine } from '@emberhall/kernel'
 import { CONTENT } from '../../content/index.ts'
-import type { Enemy, EnemyNo, Hero, HeroNo, S } from '../../state.ts'
+import type { Cell, Enemy, EnemyNo, Hero, HeroNo, S } from '../../state.ts'
+import { heroIn } from '../model/heroIn.ts'
 
 export interface Told {
   readonly state: S
@@ -12,11 +13,6 @@ export interface Told {
   readonly enemy: EnemyNo
 }
 const typeOf = (arg: unknown): number => CONTENT.enemies.findIndex(({ id }) => id === arg)
-/** Lines call a hero by class, portrait and place. */
-export const heroIn = ({ heroes }: S, arg: unknown): HeroNo =>
-  heroes.findIndex(
-    ({ class: no, portrait, called }) => arg === `${at(CONTENT.classes, no).id}.${portrait}.${called + 1}`,
-  )
 type Amount = 'wounds' | 'harm' | 'grit' | 'xp' | 'gold' | 'darkStone' | 'corruption'
 const AMOUNTS: Readonly<Record<string, readonly [Amount, 1 | -1]>> = {
   wounded: ['wounds', 1],
@@ -38,11 +34,14 @@ export class Replay {
   private readonly after: S
   /** Those who are there at last, by what they were called before. */
   private readonly left: (Enemy | null)[]
+  /** Where the posse came in, and runs to. */
+  private readonly mouth: readonly Cell[]
 
-  constructor(before: S, after: S) {
+  constructor(before: S, after: S, mouth: readonly Cell[] = []) {
     this.s = { ...before, heroes: before.heroes.map((hero) => ({ ...hero })), depth: { ...before.depth } }
     this.after = after
     this.left = paired(before.enemies, after.enemies)
+    this.mouth = mouth
   }
   all(news: readonly LogLine[]): Told[] {
     return news.map((line, i) => {
@@ -91,6 +90,8 @@ export class Replay {
     else if (what === 'down' && h >= 0) this.hero(h, () => ({ down: at(this.after.heroes, h).down || 1 }))
     else if (what === 'darkness' || what === 'darknessBack')
       this.s = { ...this.s, depth: { ...this.s.depth, darkness: Number(args[0]) } }
+    else if (what === 'begins') this.gather()
+    else if (what === 'fled') this.flee()
     else if (what === 'turn') this.newTurn(Number(args[0]))
     else if (what === 'foesAct') this.acts(-1, typeOf(args[0]))
     else if (what === 'activates' && h >= 0) this.acts(h, -1)
@@ -99,6 +100,15 @@ export class Replay {
     else if (what === 'revealed' || what === 'gate') this.turnTokens(what === 'gate')
     else if (what === 'arrived') this.arrive(typeOf(args[0]), Number(args[1]))
     else if (enemy >= 0) this.foe(what, enemy, Number(args[1]), heroIn(this.s, args[1]))
+  }
+  /** All have come in: nobody walks before somebody is asked. */
+  private gather(): void {
+    const heroes = this.s.heroes.map((hero, h) => ({ ...hero, at: at(this.after.heroes, h).at }))
+    this.s = { ...this.s, phase: 'start', heroes }
+  }
+  private flee(): void {
+    const heroes = this.s.heroes.map((hero, h) => (hero.down === 0 ? { ...hero, at: this.mouth[h] ?? hero.at } : hero))
+    this.s = { ...this.s, heroes }
   }
   /** Nobody has acted in it yet. */
   private newTurn(turn: number): void {

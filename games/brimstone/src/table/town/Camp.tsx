@@ -12,7 +12,7 @@ import { Face } from '../cards/Face.tsx'
 import { GRAVE_KEY, heroKey, otherKey, townKey } from '../model/keys.ts'
 import { useTableau } from '../model/tableau.ts'
 import { HeroMark } from '../pieces/HeroMark.tsx'
-import { heroIn } from '../stage/replay.ts'
+import { heroIn } from '../model/heroIn.ts'
 import { tell } from '../words.ts'
 
 export function Camp() {

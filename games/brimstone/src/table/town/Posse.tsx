@@ -7,7 +7,7 @@ import { heroCalled } from '../../text/speech.ts'
 import { heroSign } from '../model/signs.ts'
 import { useTableau } from '../model/tableau.ts'
 import { Portrait } from '../pieces/Portrait.tsx'
-import { heroIn } from '../stage/replay.ts'
+import { heroIn } from '../model/heroIn.ts'
 import { tell } from '../words.ts'
 
 export function Posse() {

@@ -13,7 +13,7 @@ import { housePicture, SKY } from '../art/town.ts'
 import { heroKey, offerKey, placeKey } from '../model/keys.ts'
 import { type Tableau, useTableau } from '../model/tableau.ts'
 import { HeroMark } from '../pieces/HeroMark.tsx'
-import { heroIn } from '../stage/replay.ts'
+import { heroIn } from '../model/heroIn.ts'
 import { tell } from '../words.ts'
 import { offersOf, priceOfOffer, priceParts, useOf } from './offers.ts'
 

@@ -39,7 +39,7 @@ export function Town() {
       <Dashboard />
       <div className="sb-right">
         <Posse />
-        <div className="sb-story sb-plank">{parts.story}</div>
+        <div className="sb-story sb-wall">{parts.story}</div>
         <div className="sb-tools">{parts.tools}</div>
       </div>
     </main>

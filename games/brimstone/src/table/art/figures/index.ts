@@ -52,6 +52,12 @@ export function figurePicture(who: Who): Picture {
     draw: () => paint(() => `<g transform="translate(${-left} ${-top})">${draw()}</g>`),
   }
 }
+/** Lying on the ground: part of another picture, the middle of the back at 0 0. */
+export function fallen(who: Who): string {
+  const { draw, box } = bodies[who]
+  const [left, top, , height] = box
+  return `<g transform="scale(1 .62) translate(${-top - height / 2} ${left}) rotate(-90)">${draw()}</g>`
+}
 /** Lying on the ground. */
 export function fallenPicture(who: Who): Picture {
   const { draw, box } = bodies[who]

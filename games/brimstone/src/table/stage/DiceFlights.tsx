@@ -5,8 +5,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { S } from '../../state.ts'
 import { enemyKey, heroKey } from '../model/keys.ts'
 import { DICE } from '../model/rolls.ts'
-import type { Tableau } from '../model/tableau.ts'
-import { heroIn } from './replay.ts'
+import { useTableau } from '../model/tableau.ts'
+import { heroIn } from '../model/heroIn.ts'
 
 const AT_DARKNESS = '[data-goal="darkness"]'
 const at = (key: string): string => `[data-key="${key}"]`
@@ -23,7 +23,8 @@ interface Lying {
   readonly state: S
   readonly dice: readonly Seen[]
 }
-export function useDiceFlights(root: RefObject<HTMLElement | null>, { view, beat, pace }: Tableau): void {
+export function DiceFlights({ root }: { readonly root: RefObject<HTMLElement | null> }) {
+  const { view, beat, pace } = useTableau()
   const last = useRef<Lying | null>(null)
   useLayoutEffect(
     () =>
@@ -43,6 +44,7 @@ export function useDiceFlights(root: RefObject<HTMLElement | null>, { view, beat
       }),
     [root, view, beat, pace],
   )
+  return null
 }
 /** Which of the dice that lay there fly, and where to. */
 function sendingOf(
