@@ -4,7 +4,8 @@ import { copyPlain, flag, initialTree, int, oneOf, reading, readOptions, type Tr
 import { KEPT, type Kept, SHEET, WANTED } from './campaign-shape.ts'
 import type { GrailGame } from './game.ts'
 import { CHALLENGE, MAX_CHARACTERS, MODIFIERS, STORY } from './parts.ts'
-import { allCards, pilesOf } from './piles.ts'
+import { unknownIn } from './known.ts'
+import { allCards, pilesOf, unknownCards } from './piles.ts'
 import { OPTIONS, type S } from './state.ts'
 import { namedMap } from './survival/grace.ts'
 import { chronicleOf } from './text/chronicle.ts'
@@ -105,10 +106,13 @@ const told = (game: GrailGame, final: S, seats: number): Line[] =>
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 
-/** TG-2.6, TG-21.4 */
-function problemsOf({ book }: GrailGame, tree: Tree): string[] {
+/** TG-2.6, TG-21.2, TG-21.4 */
+function problemsOf(game: GrailGame, tree: Tree): string[] {
+  const { book } = game
   const { names } = book
-  const problems: string[] = []
+  const problems = [...unknownIn(book, tree), ...unknownCards(game, tree)]
+  if (tree.map.some(({ guardians }) => guardians.some((no) => no >= names.encounters.length)))
+    problems.push('map: there is no such guardian')
   if (isStory(tree) && isChallenge(tree)) problems.push('modifiers of two modes (TG-2.6)')
   for (const id of [...tree.joining, ...tree.leaving])
     if (!names.characters.includes(id)) problems.push(`no character ${id} (TG-3.1)`)

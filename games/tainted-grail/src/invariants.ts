@@ -1,16 +1,14 @@
 /** What no table can look like; a loaded save must pass. */
 import type { Book } from './book.ts'
 import { encounterProblems } from './encounter/invariants.ts'
+import { unknownIn } from './known.ts'
 import type { S } from './state.ts'
 
 export function impossible(book: Book, s: S): string[] {
-  const { characters, locations } = book.content
-  const problems: string[] = []
+  const { characters } = book.content
+  const problems = unknownIn(book, s)
   const cells = new Set(s.map.map(({ cell }) => cell))
   if (cells.size < s.map.length) problems.push('map: two places on one cell')
-  s.map.forEach(({ location }, i) => {
-    if (locations[location] === undefined) problems.push(`map[${i}]: no such location`)
-  })
   s.characters.forEach((one, c) => {
     const board = characters[one.board]
     if (characters[c] === undefined || board === undefined) return void problems.push(`characters[${c}]: nobody`)

@@ -12,7 +12,11 @@ export function members(party: Party): CharacterNo[] {
   return out
 }
 export const lowest = (party: Party): CharacterNo => 31 - Math.clz32(party & -party)
-export const sizeOf = (party: Party): number => members(party).length
+export function sizeOf(party: Party): number {
+  let n = 0
+  for (let rest = party; rest > 0; rest &= rest - 1) n++
+  return n
+}
 const maskOf = (list: readonly CharacterNo[]): Party => list.reduce((mask, c) => mask | (1 << c), 0)
 
 /** Everybody who takes part in the campaign now; TG-1.6 how many they are is N. */

@@ -100,3 +100,14 @@ function mix(t: T, cards: CardId[]): void {
   t.shuffle(Z.drawn)
   t.s.zones[Z.drawn] = before
 }
+/** Names of piles and cards that are none. */
+export function unknownCards({ zoneNames, faceKeys }: T['game'], { piles, lots }: Piles): string[] {
+  const keys = new Set<string>(faceKeys)
+  const pile = piles.find(({ zone }) => !zoneNames.includes(zone))
+  const cards = [...piles, ...lots].map((one) => one.cards.find((key) => !key.startsWith(BACK) && !keys.has(key)))
+  const card = cards.find((key) => key !== undefined)
+  return [
+    ...(pile === undefined ? [] : [`piles: there is no pile ${pile.zone}`]),
+    ...(card === undefined ? [] : [`piles: there is no card ${card}`]),
+  ]
+}

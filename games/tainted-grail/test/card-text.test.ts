@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cardPages, cardParts, golden } from '@emberhall/testkit'
 import { describe, expect, it } from 'vitest'
 import type { CardText } from '../src/text/cardText.ts'
 import { PRINTED } from '../src/text/faces.ts'
@@ -8,21 +8,13 @@ const LANGS = ['en', 'fr'] as const
 const textsIn = (lang: 'en' | 'fr'): ReadonlyMap<string, CardText> =>
   new Map([...PRINTED].map(([id, text]) => [id, text(lang)] as const))
 const texts = { en: textsIn('en'), fr: textsIn('fr') }
-const parts = ({ name, kind, facts, rules }: CardText): string[] => [name, kind, ...facts, ...rules]
-const page = (id: string, { name, kind, facts, rules }: CardText): string =>
-  [`## ${name}`, [id, kind, ...facts].join('; '), ...rules.map((rule) => `- ${rule}`)].join('\n')
-
 describe.each(LANGS)('card texts in %s', (lang) => {
   it('are those of the golden file (UPDATE_GOLDEN=1 rewrites it)', () => {
-    const file = new URL(`golden/cards.${lang}.md`, import.meta.url)
-    const now = `${[...texts[lang]].map(([id, text]) => page(id, text)).join('\n\n')}\n`
-    if (process.env['UPDATE_GOLDEN'] === '1') writeFileSync(file, now)
-    expect(now).toBe(readFileSync(file, 'utf8'))
+    expect(cardPages(texts[lang])).toBe(golden(import.meta.url, `cards.${lang}`, cardPages(texts[lang])))
   })
-  const said = [...texts[lang]].flatMap(([id, text]) => parts(text).map((part) => [id, part] as const))
   it('have no holes', () => {
     const holes = /[{}]|undefined|NaN|\[object|\?\B| {2}|^\s|\s$|\.\.|[ ][.,]|: \.|,,|^\.| ,|\(\)/
-    expect(said.filter(([, part]) => holes.test(part))).toEqual([])
+    expect(cardParts(texts[lang]).filter(([, part]) => holes.test(part))).toEqual([])
   })
   it('end every rule', () => {
     const lines = [...texts[lang].values()].flatMap(({ rules }) => rules)
@@ -53,8 +45,8 @@ describe('card texts', () => {
   })
   it('keep the French spaces before : ; ! ? % and inside guillemets from breaking, and use typographic marks', () => {
     const wrong = /[ \p{L}\p{N}][:;!?%»]|«[^\u00a0\u202f]|['"]/u
-    expect([...texts.fr.values()].flatMap(parts).filter((text) => wrong.test(text))).toEqual([])
-    expect([...texts.en.values()].flatMap(parts).filter((text) => /['"]/.test(text))).toEqual([])
+    expect(cardParts(texts.fr).filter(([, part]) => wrong.test(part))).toEqual([])
+    expect(cardParts(texts.en).filter(([, part]) => /['"]/.test(part))).toEqual([])
   })
   it('have the same messages in both languages', () => {
     expect(Object.keys(messages.fr).toSorted()).toEqual(Object.keys(messages.en).toSorted())

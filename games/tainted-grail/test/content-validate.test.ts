@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { located, sourcesIn } from '@emberhall/testkit'
 import { describe, expect, it } from 'vitest'
 import { CONTENT } from '../src/content/index.ts'
 import { BadDesign, cardsOf, type Design } from '../src/content/make/cards.ts'
 import type {
+  Character,
   CombatEncounter,
   Content,
   DiplomacyEncounter,
@@ -17,24 +16,17 @@ import type {
 } from '../src/content/types.ts'
 import { validateContent } from '../src/content/validate.ts'
 
-const folder = fileURLToPath(new URL('../src/content', import.meta.url))
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts'))
-  .map((file) => ({ file, lines: readFileSync(join(folder, file), 'utf8').split('\n') }))
-
-/** Says where a thing is written: `places/p101.ts:53: 101.1: options[c].do[0]: …`, an option on its own line. */
-function located(message: string): string {
-  const [id = '', field = ''] = message.split(': ')
-  for (const { file, lines } of sources) {
-    const start = lines.findIndex((line) => line.includes(`id: '${id}',`))
-    if (start < 0) continue
+const sources = sourcesIn(new URL('../src/content', import.meta.url))
+const writing = {
+  isFirst: (line: string, id: string) => line.includes(`id: '${id}',`),
+  /** An option has a line of its own. */
+  lineOf(lines: readonly string[], first: number, field: string): number {
     const option = /^options\[([a-z])\]/.exec(field)?.[1]
-    const at = option ? lines.findIndex((line, i) => i > start && line.includes(`id: '${option}',`)) : start
-    return `${file}:${at + 1}: ${message}`
-  }
-  return message
+    return option ? lines.findIndex((line, i) => i > first && line.includes(`id: '${option}',`)) : first
+  },
 }
-const problems = (content: Content): string[] => validateContent(content).map(located)
+const problems = (content: Content): string[] =>
+  validateContent(content).map((message) => located(sources, writing, message))
 
 const changed = <T extends { readonly id: string }>(list: readonly T[], id: string, change: Partial<T>): T[] =>
   list.map((one) => (one.id === id ? { ...one, ...change } : one))
@@ -115,6 +107,16 @@ describe('a land that does not hang together', () => {
       'loc-116',
     ])
   })
+})
+
+describe('a map that came with a letter', () => {
+  const drawn = (map: Character['map']): string[] =>
+    validateContent({ ...CONTENT, characters: changed(CONTENT.characters, 'beor', { map }) })
+  it.each<[Character['map'], string]>([
+    [{ marks: [101, 199], wrong: { place: 101, drawn: 'east', of: 104 } }, 'beor: map: there is no location 199'],
+    [{ marks: [101], wrong: { place: 113, drawn: 'south', of: 104 } }, 'beor: map: 113 is wrong on it and not marked'],
+    [{ marks: [101, 104], wrong: { place: 104, drawn: 'east', of: 101 } }, 'beor: map: 104 does lie east of 101'],
+  ])('TG-3.11 %j', (map, problem) => expect(drawn(map)).toContain(problem))
 })
 
 it('TG-38.2 finds every table of the pack without hole or overlap', () => {

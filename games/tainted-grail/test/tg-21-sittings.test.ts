@@ -17,7 +17,7 @@ const campaign = grailCampaign(game)
 const plain = (...ids: readonly string[]) =>
   ids.map((character) => ({ character, board: '', combat: '', diplomacy: '' }))
 type Played = Match<S, O>
-/** Plays at random until an action may be taken again after so many answers. */
+/** Plays at random until an action may be taken again after this many answers. */
 function playOn(match: Played, answers: number): void {
   const fate = new Fate(answers)
   for (let i = 0; !match.isOver && (i < answers || match.asks()[0]?.def.name !== 'act'); i++)

@@ -2,6 +2,11 @@ import { type Ask, Fate, Match, why } from '@emberhall/kernel'
 import { flawFinder, linesOf, saidNow, type Wording, wordProblems } from '@emberhall/testkit'
 import { describe, expect, it } from 'vitest'
 import type { O, S } from '../src/state.ts'
+import { fr as lesson } from '../src/lesson/words.fr.ts'
+import { fr as end } from '../src/table/end/words.fr.ts'
+import { fr as fight } from '../src/table/fight/words.fr.ts'
+import { fr as table } from '../src/table/words.fr.ts'
+import { messages } from '../src/text/phrases.ts'
 import { spoken } from '../src/text/speech.ts'
 import { wordsIn } from '../src/text/words.ts'
 import { answerAtRandom } from './at-random.ts'
@@ -37,6 +42,20 @@ describe('the words of the table', () => {
   it('names every step', () => {
     expect(Object.keys(game.def.steps).filter((step) => !(`step.${step}` in spoken.en))).toEqual([])
   })
+})
+
+/** In French too a thing has one word, that of the glossary: what others there would be. */
+const OTHERS = [
+  /\bverset/i,
+  /\bmanches?\b/i,
+  /\battribut/i,
+  /clés? (libre|de magie)/i,
+  /\bétape (gagnée|\{n\})/i,
+  /\bse lie/i,
+]
+it('says each thing with one word in French', () => {
+  const said = { ...spoken.fr, ...table, ...fight, ...end, ...lesson, ...messages.fr }
+  expect(Object.entries(said).filter(([, text]) => OTHERS.some((other) => other.test(text)))).toEqual([])
 })
 
 /** Copies of a card are told apart by where they lie. */

@@ -1,4 +1,4 @@
-/** How a chapter is looked ahead in: day by day, and judged by how everybody is and how far the story has come. */
+/** How a chapter is looked ahead in: action by action, and judged by how everybody is and how far the story has come. */
 import type { Judgement, LaidTable, LearnedValues, Outlook } from '@emberhall/speech'
 import { taintedGrail } from '../module.ts'
 import { MAX_CHARACTERS } from '../parts.ts'
@@ -27,18 +27,13 @@ const judgement: Judgement<S, O> = {
   values: values as unknown as LearnedValues,
 }
 
-/** Parts of a day: before it, until each has had enough of it, and after it. */
-const PARTS_A_DAY = MAX_CHARACTERS + 2
-function partOf({ period, characters }: S): number {
-  if (period !== 'day') return period === 'dusk' ? PARTS_A_DAY - 1 : 0
-  return 1 + characters.filter(({ status, passed }) => status === 'active' && passed).length
-}
-
 export const outlook: Outlook<S, O> = {
-  clock: (state) => state.day * PARTS_A_DAY + partOf(state),
+  opens: ['act'],
   share: ({ outcome }) => (outcome === 'won' ? 1 : 0),
-  strong: { rollouts: 24, turns: 1 },
-  master: { rollouts: 160, turns: 2 },
+  strong: { rollouts: 60, turns: 4 },
+  master: { rollouts: 400, turns: 6 },
+  hasKindredLuck: true,
+  spreads: true,
   judgements: [judgement],
   contests: tables,
   strength,

@@ -19,8 +19,12 @@ export const chooseAction: Handler = (seen) => {
   const { t, ask } = seen
   const c = ownOf(seen)
   const pass = withVerb(seen, V.passDay) ?? at(ask.options, 0)
-  const chosen = best(ask.options, (option) => actionWorth(t, c, option))
-  return actionWorth(t, c, chosen) > WORTH_IT ? chosen : pass
+  let [chosen, most] = [pass, WORTH_IT]
+  for (const option of ask.options) {
+    const worth = actionWorth(t, c, option)
+    if (worth > most) [chosen, most] = [option, worth]
+  }
+  return chosen
 }
 function actionWorth(t: T, c: CharacterNo, option: Option): number {
   const { at: cell, energy } = characterOf(t, c)

@@ -43,7 +43,7 @@ export const chooseGift: Handler = (seen) => {
     ? (leftOut(seen) ?? at(ask.options, 0))
     : best(hungry, (option) => needOf(t, aOf(option)) - characterOf(t, aOf(option)).food)
 }
-/** How many meals whoever has so many should give to somebody: one stays here. */
+/** How many meals whoever has this many should give to somebody: one stays here. */
 function mealsFor(t: T, to: CharacterNo, own: number): number {
   const { food, dying } = characterOf(t, to)
   const wanted = (dying > 0 ? DYING : MEAL) - food

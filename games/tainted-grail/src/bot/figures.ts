@@ -4,7 +4,7 @@ import { bookOf } from '../book.ts'
 import { isLit, placeOn } from '../map/places.ts'
 import { bit, everybody, members } from '../parties.ts'
 import { DIRECTIONS, MODIFIERS } from '../parts.ts'
-import { characterOf, type T } from '../state.ts'
+import { characterOf, type T, Z } from '../state.ts'
 import { lacking, questerOf, wantsAnotherLight } from './needs.ts'
 import { exploreWorth, wayWorth } from './places.ts'
 
@@ -14,7 +14,8 @@ const sum = (list: readonly number[]): number => list.reduce((total, n) => total
 const FRAIL = 3
 
 function peopleOf(t: T): Figures {
-  const all = members(everybody(t)).map((c) => characterOf(t, c))
+  const own = members(everybody(t))
+  const all = own.map((c) => characterOf(t, c))
   const health = all.map((one) => one.health)
   const calm = all.map((one) => one.health - one.terror)
   const each = (of: (one: (typeof all)[number]) => number): number => sum(all.map(of)) / Math.max(1, all.length)
@@ -30,6 +31,10 @@ function peopleOf(t: T): Figures {
     dying: all.filter(({ dying }) => dying > 0).length,
     mad: all.filter(({ isMad }) => isMad).length,
     energy: each((one) => one.energy),
+    'energy to use': sum(all.map((one) => (one.passed ? 0 : one.energy))),
+    'most energy to use': Math.max(0, ...all.map((one) => (one.passed ? 0 : one.energy))),
+    passed: all.filter((one) => one.passed).length,
+    acted: all.filter((one) => one.acted).length,
     food: each((one) => one.food),
     'least food': Math.min(8, ...all.map(({ food }) => food)),
     hungry: all.filter(({ food }) => food === 0).length,
@@ -42,6 +47,9 @@ function peopleOf(t: T): Figures {
     items: each((one) => one.items.length),
     secrets: each((one) => one.secrets.length),
     apart: new Set(all.map((one) => one.at)).size,
+    fights: sum(own.map((c) => t.cards(Z.combatPool + c).length)) / Math.max(1, all.length),
+    talks: sum(own.map((c) => t.cards(Z.diplomacyPool + c).length)) / Math.max(1, all.length),
+    ...Object.fromEntries(own.map((c) => [`character ${c}`, 1])),
     'on no place': all.filter((one) => placeOn(t, one.at) === undefined).length,
   }
 }

@@ -6,28 +6,28 @@ import { holds } from '../effects/conditions.ts'
 import { isLit, printedOf } from '../map/places.ts'
 import { everybody, members, playersOf } from '../parties.ts'
 import { type CharacterNo, characterOf, type Place, type T } from '../state.ts'
+import { weighedAt } from './weighed.ts'
 
 /** From this dial on the party saves for the next stone. */
 const SAVING = 6
 export const wantsAnotherLight = (t: T): boolean =>
   t.s.quests.some((no) => at(bookOf(t).content.storyEvents, no).quest?.when?.is === 'menhirActive')
 
-export const totalOf = (t: T, res: Resource): number =>
-  members(everybody(t)).reduce((sum, c) => sum + characterOf(t, c)[res], 0)
-
-const known = new WeakMap<object, ReadonlyMap<Resource | Track, number>>()
-/** How much of everything is missing for the stone that is cheapest to light next. */
-export function lacking(t: T): ReadonlyMap<Resource | Track, number> {
-  const found = known.get(t) ?? workOut(t)
-  known.set(t, found)
-  return found
+export function totalOf(t: T, res: Resource): number {
+  let sum = 0
+  for (const c of members(everybody(t))) sum += characterOf(t, c)[res]
+  return sum
 }
+
+/** How much of everything is missing for the stone that is cheapest to light next. */
+export const lacking = (t: T): ReadonlyMap<Resource | Track, number> => (weighedAt(t).lacking ??= workOut(t))
 function workOut(t: T): ReadonlyMap<Resource | Track, number> {
   const brightest = Math.max(-1, ...t.s.map.map(({ menhir }) => menhir))
-  if (brightest > SAVING && !wantsAnotherLight(t)) return new Map()
+  const wantsAnother = wantsAnotherLight(t)
+  if (brightest > SAVING && !wantsAnother) return new Map()
   let least: Map<Resource | Track, number> | null = null
   for (const place of t.s.map) {
-    if (wantsAnotherLight(t) && isLit(place)) continue
+    if (wantsAnother && isLit(place)) continue
     const missing = missingFor(t, place)
     if (missing !== null && (least === null || sumOf(missing) < sumOf(least))) least = missing
   }

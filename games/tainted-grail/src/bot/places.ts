@@ -13,15 +13,16 @@ import {
   isNamed,
   isNear,
   linkedAt,
+  linkedTo,
   placeOn,
   printedOf,
   xOf,
   yOf,
 } from '../map/places.ts'
 import { everybody, has, members, onCell } from '../parties.ts'
-import { MAX_CHARACTERS } from '../parts.ts'
-import { type Cell, type CharacterNo, characterOf, type Party, type Place, type T } from '../state.ts'
+import { type Cell, characterOf, type Party, type Place, type T } from '../state.ts'
 import { isOpenToAll, questerOf, wantsAnotherLight } from './needs.ts'
+import { keyOf, once, weighedAt } from './weighed.ts'
 import { costWorth, effectsWorth, verseWorth } from './worth.ts'
 
 const EXPLORING = 0.7
@@ -29,32 +30,6 @@ const MENHIR = 10
 const FOUND = 1.5
 /** From here on a verse is what the chapter wants, and not only a gain. */
 const GOAL = 6
-
-/** What has been weighed at the question under way: ways lead over the same places. */
-interface Weighed {
-  stone?: Place | null
-  quester?: CharacterNo
-  readonly goals: Map<Location, boolean>
-  /** By place and party: exploring it ahead, standing on it, and coming there. */
-  readonly verses: Map<number, number>
-  readonly stays: Map<number, number>
-  readonly dangers: Map<number, number>
-}
-const tables = new WeakMap<T, Weighed>()
-function weighedAt(t: T): Weighed {
-  let weighed = tables.get(t)
-  if (weighed === undefined)
-    tables.set(t, (weighed = { goals: new Map(), verses: new Map(), stays: new Map(), dangers: new Map() }))
-  return weighed
-}
-/** Weighs once what a place is worth to a party. */
-function once(known: Map<number, number>, { cell }: Place, party: Party, weigh: () => number): number {
-  const key = cell * PARTIES + party
-  let worth = known.get(key)
-  if (worth === undefined) known.set(key, (worth = weigh()))
-  return worth
-}
-const PARTIES = 1 << MAX_CHARACTERS
 
 /** Quests are for the strongest alone, until the end is in sight. */
 export const exploreWorth = (t: T, { cell, location }: Place, party: Party, isAhead?: true): number => {
@@ -64,7 +39,7 @@ export const exploreWorth = (t: T, { cell, location }: Place, party: Party, isAh
   return isQuester(t, party) || worth >= END ? worth : Math.min(worth, GATHERING)
 }
 const exploreAhead = (t: T, place: Place, party: Party): number =>
-  once(weighedAt(t).verses, place, party, () => exploreWorth(t, place, party, true))
+  once(weighedAt(t).explored, keyOf(place.cell, party), () => exploreWorth(t, place, party, true))
 const isQuester = (t: T, party: Party): boolean => has(party, (weighedAt(t).quester ??= questerOf(t)))
 const END = 30
 const GATHERING = 1.5
@@ -73,20 +48,21 @@ export function workWorth(t: T, place: Place, i: number, party: Party): number {
   return effectsWorth(t, effects, { party, cell: place.cell }) - costWorth(t, cost, party)
 }
 /** The brightest of the menhirs that burn elsewhere. */
-const restOf = (t: T, place: Place): number =>
-  Math.max(-1, ...t.s.map.filter((other) => other !== place).map(({ menhir }) => menhir))
+function restOf(t: T, place: Place): number {
+  let rest = -1
+  for (const other of t.s.map) if (other !== place && other.menhir > rest) rest = other.menhir
+  return rest
+}
 /** Whether this stone should be lit now, and how much that is worth. */
 export function menhirWorth(t: T, place: Place): number {
   if (printedOf(t, place).menhir === undefined) return 0
-  const rest = restOf(t, place)
-  const own = place.menhir
-  const isUrgent = own <= LOW && rest <= LOW
-  const opens =
-    !isLit(place) && hasHiddenGoal(t, (goal) => isNear(cellAt(goal), place.cell) && !isInRange(t, cellAt(goal)))
-  const isAsked = !isLit(place) && wantsAnotherLight(t)
-  if (!isUrgent && !opens && !isAsked) return 0
-  return MENHIR + (isUrgent ? 6 * (LOW + 1 - Math.max(0, own, rest)) : 0)
+  if (isUrgent(t, place)) return MENHIR + 6 * (LOW + 1 - Math.max(0, place.menhir, restOf(t, place)))
+  return !isLit(place) && (wantsAnotherLight(t) || opensGoal(t, place)) ? MENHIR : 0
 }
+const isUrgent = (t: T, place: Place): boolean => place.menhir <= LOW && restOf(t, place) <= LOW
+/** Whether something that is wanted would come into its light. */
+const opensGoal = (t: T, { cell }: Place): boolean =>
+  hasHiddenGoal(t, (goal) => isNear(cellAt(goal), cell) && !isInRange(t, cellAt(goal)))
 /** A stone that is fed again loses what is left on its dial. */
 const LOW = 1
 /** Whether everybody together can pay for it and may light it. */
@@ -98,7 +74,7 @@ function meetingStone(t: T): Place | null {
     members(everybody(t)).reduce((sum, c) => sum + stepsBetween(characterOf(t, c).at, cell), 0)
   return (
     t.s.map
-      .filter((place) => menhirWorth(t, place) > 0 && canBeLit(t, place))
+      .filter((place) => (!isLit(place) || isUrgent(t, place)) && canBeLit(t, place) && menhirWorth(t, place) > 0)
       .toSorted((a, b) => steps(a) - steps(b) || a.location - b.location)
       .at(0) ?? null
   )
@@ -131,8 +107,7 @@ function isUnseenGoal(t: T, location: Location): boolean {
 const placeWorth = (t: T, place: Place, party: Party): number =>
   once(
     weighedAt(t).stays,
-    place,
-    party,
+    keyOf(place.cell, party),
     () => stayWorth(t, place, party) + (isQuester(t, party) ? findsWorth(t, place) : 0),
   )
 function stayWorth(t: T, place: Place, party: Party): number {
@@ -143,10 +118,13 @@ function stayWorth(t: T, place: Place, party: Party): number {
   })
   if (isAtTheStone(t, place)) worth = Math.max(worth, menhirWorth(t, place))
   worth += mealsAt(t, place, party)
-  const near =
-    isQuester(t, party) &&
-    printed.keys.some((key) => hasHiddenGoal(t, (goal) => goal.number === key && isInRange(t, cellAt(goal))))
-  return near ? Math.max(worth, GOAL) : worth
+  if (worth >= GOAL || !isQuester(t, party)) return worth
+  return printed.keys.some((key) => isKeyToGoal(t, key)) ? GOAL : worth
+}
+function isKeyToGoal(t: T, key: number): boolean {
+  const { content, locationNo } = bookOf(t)
+  const location = content.locations[locationNo.get(key) ?? -1]
+  return location !== undefined && isInRange(t, cellAt(location)) && isHiddenGoal(t, location)
 }
 /** Whoever lies dying needs two meals (TG-36.1): somebody brings them, or they are to be had where others are. */
 function mealsAt(t: T, { cell }: Place, party: Party): number {
@@ -177,6 +155,12 @@ function findsWorth(t: T, place: Place): number {
 }
 /** Whether the end of the chapter is here, and only the others are missing. */
 export const isAtTheEnd = (t: T, place: Place, party: Party): boolean => exploreAhead(t, place, party) >= END
+function neighbours(t: T, cell: Cell): readonly Place[] {
+  const { links } = weighedAt(t)
+  let known = links.get(cell)
+  if (known === undefined) links.set(cell, (known = linkedTo(t, cell)))
+  return known
+}
 const STEP = 1.1
 /** Worth of the best way that begins in this direction: less for every step, and for what waits on the way. */
 export function wayWorth(t: T, from: Cell, direction: number, party: Party): number {
@@ -191,9 +175,8 @@ export function wayWorth(t: T, from: Cell, direction: number, party: Party): num
   for (const place of queue) {
     const paid = toll.get(place.cell) ?? 0
     most = Math.max(most, placeWorth(t, place, party) - paid)
-    for (let way = 0; way < 4; way++) {
-      const next = linkedAt(t, place.cell, way)
-      if (next === undefined || toll.has(next.cell)) continue
+    for (const next of neighbours(t, place.cell)) {
+      if (toll.has(next.cell)) continue
       toll.set(next.cell, paid + STEP + dangerOf(t, next, party))
       queue.push(next)
     }
@@ -202,7 +185,7 @@ export function wayWorth(t: T, from: Cell, direction: number, party: Party): num
 }
 /** What happens to whoever arrives. */
 const dangerOf = (t: T, place: Place, party: Party): number =>
-  once(weighedAt(t).dangers, place, party, () => {
+  once(weighedAt(t).dangers, keyOf(place.cell, party), () => {
     const { immediate } = printedOf(t, place)
     return 5 * place.guardians.length - Math.min(0, effectsWorth(t, immediate, { party, cell: place.cell }))
   })

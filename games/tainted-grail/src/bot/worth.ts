@@ -2,12 +2,13 @@
 import { at } from '@emberhall/kernel'
 import { bookOf, numberOf, secretNo } from '../book.ts'
 import type { Cost, Effect, Option, Resource, Track, VerseId } from '../content/types.ts'
-import { holds } from '../effects/conditions.ts'
+import { holds, isChecked } from '../effects/conditions.ts'
 import { cannotTake, isShown } from '../journal/verses.ts'
 import { bit, members, onCell, playersOf, sizeOf } from '../parties.ts'
 import { type Cell, characterOf, type CharacterNo, type Frame, type Party, type T } from '../state.ts'
 import { boardOf } from '../survival/tracks.ts'
 import { lacking, totalOf } from './needs.ts'
+import { keyOf, once, weighedAt } from './weighed.ts'
 
 /** Where something happens, and to whom. */
 export interface Place {
@@ -28,10 +29,11 @@ const frameAt = ({ party, cell }: Place, verse: number): Frame => ({
   source: -1,
 })
 /** What is scarce is dear: a meal a day, and what the next stone asks for. */
-function resourceWorth(t: T, res: Resource): number {
-  const each = totalOf(t, res) / Math.max(1, playersOf(t))
-  return plainWorth(res, each) + (lacking(t).has(res) ? MISSED : 0)
-}
+const resourceWorth = (t: T, res: Resource): number =>
+  once(weighedAt(t).resources, res, () => {
+    const each = totalOf(t, res) / Math.max(1, playersOf(t))
+    return plainWorth(res, each) + (lacking(t).has(res) ? MISSED : 0)
+  })
 const MISSED = 1.6
 function plainWorth(res: Resource, each: number): number {
   switch (res) {
@@ -60,21 +62,29 @@ function trackWorth(t: T, c: CharacterNo, track: Track): number {
 }
 /** What is left of it at Dusk is lost. */
 const ENERGY = 0.3
-const meanOf = (party: Party, worth: (c: CharacterNo) => number): number => {
-  const all = members(party)
-  return all.length === 0 ? 0 : all.reduce((sum, c) => sum + worth(c), 0) / all.length
+/** To one of a party, on average. */
+function meanWorth(t: T, party: Party, track: Track): number {
+  const { tracks } = weighedAt(t)
+  let byParty = tracks.get(track)
+  if (byParty === undefined) tracks.set(track, (byParty = new Map<Party, number>()))
+  return once(byParty, party, () => {
+    const all = members(party)
+    return all.length === 0 ? 0 : all.reduce((sum, c) => sum + trackWorth(t, c, track), 0) / all.length
+  })
 }
 
 export function costWorth(t: T, costs: readonly Cost[], party: Party): number {
-  return costs.reduce((sum, cost) => sum + oneCost(t, cost, party), 0)
+  let sum = 0
+  for (const cost of costs) sum += oneCost(t, cost, party)
+  return sum
 }
 function oneCost(t: T, cost: Cost, party: Party): number {
   switch (cost.pay) {
     case 'energy':
     case 'health':
-      return cost.n * meanOf(party, (c) => trackWorth(t, c, cost.pay as Track))
+      return cost.n * meanWorth(t, party, cost.pay)
     case 'terror':
-      return cost.n * -meanOf(party, (c) => trackWorth(t, c, 'terror'))
+      return cost.n * -meanWorth(t, party, 'terror')
     case 'food':
     case 'wealth':
     case 'reputation':
@@ -94,25 +104,29 @@ function oneCost(t: T, cost: Cost, party: Party): number {
 const DEPTH = 4
 /** What effects are worth to these, as far as one can tell. */
 export function effectsWorth(t: T, effects: readonly Effect[], place: Place, depth = DEPTH): number {
-  return effects.reduce((sum, effect) => sum + effectWorth(t, effect, place, depth), 0)
+  let sum = 0
+  for (const effect of effects) sum += effectWorth(t, effect, place, depth)
+  return sum
 }
 function effectWorth(t: T, effect: Effect, place: Place, depth: number): number {
   const { party } = place
-  const size = sizeOf(party)
-  const many = (who: string | undefined): number => (who === 'each' ? size : who === 'all' ? playersOf(t) : 1)
   switch (effect.do) {
     case 'gain':
-      return (typeof effect.n === 'number' ? effect.n : 1) * resourceWorth(t, effect.res) * many(effect.who)
+      return (
+        (typeof effect.n === 'number' ? effect.n : 1) * resourceWorth(t, effect.res) * howMany(t, party, effect.who)
+      )
     case 'lose':
-      return (typeof effect.n === 'number' ? -effect.n : -1) * resourceWorth(t, effect.res) * many(effect.who)
+      return (
+        (typeof effect.n === 'number' ? -effect.n : -1) * resourceWorth(t, effect.res) * howMany(t, party, effect.who)
+      )
     case 'track':
-      return effect.n * meanOf(party, (c) => trackWorth(t, c, effect.track)) * (effect.who === 'one' ? 1 : size)
+      return effect.n * meanWorth(t, party, effect.track) * (effect.who === 'one' ? 1 : sizeOf(party))
     case 'gainItem':
       return 1.5
     case 'gainSecret':
       return secretWorth(t, effect.secret)
     case 'status':
-      return effect.clear === true || holds(t, { ...effect, is: 'status' }, { you: -1, ...place }) ? 0 : MARKED
+      return effect.clear === true || isChecked(t, effect.status, effect.part) ? 0 : MARKED
     case 'task':
       return 0.3
     case 'menhirDial':
@@ -161,6 +175,8 @@ function effectWorth(t: T, effect: Effect, place: Place, depth: number): number 
       return 0
   }
 }
+const howMany = (t: T, party: Party, who: string | undefined): number =>
+  who === 'each' ? sizeOf(party) : who === 'all' ? playersOf(t) : 1
 /** What is remembered opens something later; a changed place is a better one. */
 const MARKED = 0.8
 const CHANGED = 3
@@ -171,11 +187,12 @@ const isRead = (t: T, verse: VerseId): boolean => t.s.read.includes(bookOf(t).ve
 /** What encounters of a deck mostly bring: food, items, experience. */
 const PRIZES: Readonly<Record<string, number>> = { green: 1.6, grey: 1.4, purple: 0.8, blue: 0.6 }
 /** A fight costs those who are hurt more than it brings; in company the blows are shared. */
-function fightWorth(t: T, { party, cell }: Place): number {
-  const company = sizeOf(party | helpersOn(t, cell))
-  const worst = Math.min(...members(party).map((c) => bruises(t, c)))
-  return worst * (company > 1 ? SHARED : 1)
-}
+const fightWorth = (t: T, { party, cell }: Place): number =>
+  once(weighedAt(t).fights, keyOf(cell, party), () => {
+    const company = sizeOf(party | helpersOn(t, cell))
+    const worst = Math.min(...members(party).map((c) => bruises(t, c)))
+    return worst * (company > 1 ? SHARED : 1)
+  })
 const SHARED = 0.6
 function bruises(t: T, c: CharacterNo): number {
   const { health, terror } = characterOf(t, c)
@@ -191,7 +208,7 @@ export function isFit(t: T, c: CharacterNo): boolean {
   return dying === 0 && health >= FIT && terror <= health
 }
 const FIT = 5
-/** TG-37.1 From so many on decks hold the harder encounters. */
+/** TG-37.1 From this many on decks hold the harder encounters. */
 const MANY = 3
 function secretWorth(t: T, number: number): number {
   const no = secretNo(t, number)
@@ -210,14 +227,13 @@ export function verseWorth(t: T, id: VerseId, place: Place, depth = DEPTH): numb
   const { verseNo, verses } = bookOf(t)
   const no = verseNo.get(id)
   if (no === undefined) return 0
-  const verse = at(verses, no)
-  const entered = effectsWorth(t, verse.enter, place, depth)
-  const ways = verse.options.flatMap((_, i) => {
-    const worth = optionWorth(t, no, i, place, depth)
-    return worth === null ? [] : [worth]
-  })
-  if (verse.noLeave !== true) ways.push(0)
-  return entered + (ways.length === 0 ? 0 : Math.max(...ways)) + (isRead(t, id) ? 0 : UNREAD)
+  const { enter, options, noLeave } = at(verses, no)
+  const entered = effectsWorth(t, enter, place, depth)
+  const frame = frameAt(place, no)
+  let most = noLeave === true ? -Infinity : 0
+  for (let i = 0; i < options.length; i++)
+    most = Math.max(most, optionWorth(t, no, i, place, depth, frame) ?? -Infinity)
+  return entered + (most === -Infinity ? 0 : most) + (isRead(t, id) ? 0 : UNREAD)
 }
 /** What nobody has read yet may be anything. */
 const UNREAD = 0.6
@@ -225,9 +241,15 @@ const UNREAD = 0.6
 const hoped = (option: Option, { isAhead }: Place): Option =>
   isAhead === true && option.needs?.is === 'charactersHere' ? { ...option, needs: { is: 'all', of: [] } } : option
 /** What an option is worth, or null: it cannot be taken. */
-export function optionWorth(t: T, verse: number, i: number, place: Place, depth = DEPTH): number | null {
+export function optionWorth(
+  t: T,
+  verse: number,
+  i: number,
+  place: Place,
+  depth = DEPTH,
+  frame = frameAt(place, verse),
+): number | null {
   const option = at(at(bookOf(t).verses, verse).options, i)
-  const frame = frameAt(place, verse)
   if (!isShown(t, verse, i, option, frame) || cannotTake(t, hoped(option, place), frame) !== null) return null
   const { scope, pay } = option.cost ?? { scope: 'party', pay: [] }
   const cost = costWorth(t, pay, place.party) * (scope === 'each' ? sizeOf(place.party) : 1)

@@ -58,7 +58,7 @@ export function* duskTrade(t: T, c: CharacterNo): Rule {
   t.next('duskTrade', c + 1)
 }
 /** TG-36.1 */
-function mealOf(t: T, c: CharacterNo): number {
+export function mealOf(t: T, c: CharacterNo): number {
   if (!isDying(t, c)) return 1
   return playersOf(t) === 1 ? SOLO.food : COOP.food
 }
@@ -100,14 +100,18 @@ function goHungry(t: T, c: CharacterNo): void {
 }
 /** TG-8.3, TG-35.8, TG-36.1, G-8 To the start box, also from above; the exhausted gain 4. */
 function recover(t: T, c: CharacterNo): void {
+  const to = recoveredEnergy(t, c)
+  characterOf(t, c).energy = to
+  t.note(L.recovers, c, to)
+}
+/** What a character will have in the morning, as things stand. */
+export function recoveredEnergy(t: T, c: CharacterNo): number {
   const one = characterOf(t, c)
   const cap = limitOf(t, c, 'energy')
   const isLow = one.health <= OLD_WOUNDS && hasFlaw(t, c, 'old-wounds')
   let to = isExhausted(t, c) ? one.energy + EXHAUSTED_GAIN : boardOf(t, c).energy.start
   if (isDying(t, c) && !isOn(t, 'S2')) to = DYING_ENERGY
-  to = Math.max(0, Math.min(cap, to) - (isLow ? 1 : 0))
-  one.energy = to
-  t.note(L.recovers, c, to)
+  return Math.max(0, Math.min(cap, to) - (isLow ? 1 : 0))
 }
 const EXHAUSTED_GAIN = 4
 const OLD_WOUNDS = 3

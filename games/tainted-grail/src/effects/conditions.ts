@@ -1,6 +1,6 @@
 /** Whether a condition of the content holds. */
 import { at as nth } from '@emberhall/kernel'
-import { bookOf, locationNo, numberOf, secretNo } from '../book.ts'
+import { type Book, bookOf, locationNo, numberOf, secretNo } from '../book.ts'
 import type { Condition } from '../content/types.ts'
 import { isSo } from '../encounter/conditions.ts'
 import { holdsSecret, ofKeyword } from '../items/holding.ts'
@@ -12,27 +12,27 @@ import { type Cell, characterOf, type CharacterNo, type T } from '../state.ts'
 import type { Affair } from './perform.ts'
 
 /** TG-15.5 It is enough that one member meets it; what is asked of a card's holder is asked of that one. */
-const asked = ({ you, party }: Affair): CharacterNo[] => (you >= 0 ? [you] : members(party))
+const some = ({ you, party }: Affair, test: (c: CharacterNo) => boolean): boolean =>
+  you >= 0 ? test(you) : members(party).some(test)
 
 export function holds(t: T, condition: Condition, affair: Affair): boolean {
-  const some = (test: (c: CharacterNo) => boolean): boolean => asked(affair).some(test)
   switch (condition.is) {
     case 'status':
       return isChecked(t, condition.status, condition.part)
     case 'secret':
-      return some((c) => holdsSecret(t, c, secretNo(t, condition.secret)))
+      return some(affair, (c) => holdsSecret(t, c, secretNo(t, condition.secret)))
     case 'secretHeld':
       return members(everybody(t)).some((c) => holdsSecret(t, c, secretNo(t, condition.secret)))
     case 'item':
-      return some((c) => ofKeyword(t, c, condition.keyword).length > 0)
+      return some(affair, (c) => ofKeyword(t, c, condition.keyword).length > 0)
     case 'attr':
-      return some((c) => attribute(t, c, condition.attr) >= condition.atLeast)
+      return some(affair, (c) => attribute(t, c, condition.attr) >= condition.atLeast)
     case 'attrBelow':
-      return some((c) => attribute(t, c, condition.attr) < condition.below)
+      return some(affair, (c) => attribute(t, c, condition.attr) < condition.below)
     case 'res':
-      return some((c) => isWithin(standing(t, c, condition.res), condition))
+      return some(affair, (c) => isWithin(standing(t, c, condition.res), condition))
     case 'track':
-      return some((c) => isWithin(characterOf(t, c)[condition.track], condition))
+      return some(affair, (c) => isWithin(characterOf(t, c)[condition.track], condition))
     case 'partySize':
       return sizeOf(affair.party) >= condition.atLeast
     case 'charactersHere':
@@ -40,7 +40,7 @@ export function holds(t: T, condition: Condition, affair: Affair): boolean {
     case 'allHere':
       return charactersOn(t, condition.location) === playersOf(t)
     case 'alone':
-      return some((c) => sizeOf(onCell(t, characterOf(t, c).at)) === 1)
+      return some(affair, (c) => sizeOf(onCell(t, characterOf(t, c).at)) === 1)
     case 'symbolHere':
       return placeAt(t, cellOfAffair(t, affair))?.symbols.includes(condition.symbol) ?? false
     case 'questActive':
@@ -68,7 +68,7 @@ export function holds(t: T, condition: Condition, affair: Affair): boolean {
     case 'all':
       return condition.of.every((one) => holds(t, one, affair))
     default:
-      return some((c) => isSo(t, condition, c))
+      return some(affair, (c) => isSo(t, condition, c))
   }
 }
 /** TG-15.1 Shared by everybody: bit 0 the status itself, bit n its part n. */
@@ -91,7 +91,15 @@ const cellOfAffair = (t: T, { you, cell }: Affair): Cell => (cell >= 0 || you < 
 /** Options of the journal are numbered through: verse × 32 + place; votes of events come behind the verses. */
 export const OPTIONS_A_VERSE = 32
 function optionNo(t: T, key: string): number {
-  const { verseNo, verses, names } = bookOf(t)
+  const book = bookOf(t)
+  let known = optionNos.get(book)
+  if (known === undefined) optionNos.set(book, (known = new Map<string, number>()))
+  let no = known.get(key)
+  if (no === undefined) known.set(key, (no = numberOption(book, key)))
+  return no
+}
+const optionNos = new WeakMap<Book, Map<string, number>>()
+function numberOption({ verseNo, verses, names }: Book, key: string): number {
   const [text, id] = [key.slice(0, key.lastIndexOf('.')), key.slice(key.lastIndexOf('.') + 1)]
   const verse = verseNo.get(text) ?? -1
   const no = verse >= 0 ? verse : verses.length + names.events.indexOf(text)

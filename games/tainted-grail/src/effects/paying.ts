@@ -36,8 +36,11 @@ function wealthCards(t: T, c: CharacterNo): { readonly item: number; readonly n:
 }
 const worth = (t: T, c: CharacterNo, currency: Currency): number =>
   purse(t, c, currency) + (currency === 'wealth' ? wealthCards(t, c).reduce((sum, { n }) => sum + n, 0) : 0)
-const worthOf = (t: T, party: Party, currency: Currency): number =>
-  members(party).reduce((sum, c) => sum + worth(t, c, currency), 0)
+function worthOf(t: T, party: Party, currency: Currency): number {
+  let sum = 0
+  for (const c of members(party)) sum += worth(t, c, currency)
+  return sum
+}
 
 const TOO_DEAR = Object.fromEntries(CURRENCIES.map((pay) => [pay, why('tooDear', 'TG-1.3', { currency: pay })]))
 const NO_ITEM = why('noSuchItem', 'TG-1.3')

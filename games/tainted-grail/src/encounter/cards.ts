@@ -6,7 +6,7 @@ import { Q, V } from '../questions.ts'
 import { type CharacterNo, seatOf, type T, Z } from '../state.ts'
 import { deckOf, encounterNo, isPresent, printOfCard, talkOf } from './queries.ts'
 
-/** TG-23.27 Draws so many; TG-26.2, TG-30.2 from a deck that is too short, nothing but the consequences. */
+/** TG-23.27 Draws this many; TG-26.2, TG-30.2 from a deck that is too short, nothing but the consequences. */
 export function drawCards(t: T, c: CharacterNo, n: number): void {
   const e = t.s.encounter
   if (n <= 0 || !isPresent(t, c)) return

@@ -1,9 +1,9 @@
 /** What tables may show before anything is confirmed: what a card would join and bring, and what the enemy would do. Nothing is changed. */
 import { at as nth, type CardId, type Why } from '@emberhall/kernel'
 import { attributeIn, type Half } from '../sequence/halves.ts'
-import { type Row, rowAt, worthOf } from '../sequence/junction.ts'
+import { CHAINS, type Row, rowAt, worthOf } from '../sequence/junction.ts'
 import { addedUp, type Blow, blowAt, guarded, opportunityOf } from '../sequence/enemy.ts'
-import { type WhatIf, whatIf } from '../sequence/whatif.ts'
+import { layable, type WhatIf, whatIf } from '../sequence/whatif.ts'
 import type { CharacterNo, T } from '../state.ts'
 import { cannotLay } from './playing.ts'
 import {
@@ -55,6 +55,25 @@ export function previewOf(t: T, c: CharacterNo, card: CardId): Preview {
   const paid = whatIf(now, print, true)
   const isKey = paid.brought.magic > plain.brought.magic && magicPayers(t, c).length > 0
   return { why: cannotLay(t, c, card), joints, plain, paid: isKey ? paid : null }
+}
+/** TG-23.16 What the other card would come to if it followed this one; null: it could not follow at once, or only for Magic. */
+export function followedBy(t: T, c: CharacterNo, card: CardId, next: CardId): WhatIf | null {
+  const now = standingOf(t, c)
+  const [print, other] = [printOfCard(t, card), printOfCard(t, next)]
+  const laid = whatIf(now, print, false)
+  const { brought } = laid
+  const then = {
+    ...now,
+    right: print.right,
+    pool: laid.pool,
+    affinity: laid.stands,
+    laid: now.laid + 1,
+    isChained: false,
+    linked: now.linked.map((n, attribute) => n + (brought.keys[attribute] ?? 0)),
+    linkedMagic: now.linkedMagic + brought.magic,
+    hand: now.hand - 1,
+  }
+  return layable(then, other) === CHAINS ? whatIf(then, other, false) : null
 }
 /** TG-25.8 What the enemy would do at each value of the pool below its own, after what can be seen against it. */
 export function threats(t: T): readonly Blow[] {

@@ -16,7 +16,7 @@ const POOLS = [Z.combatPool, Z.diplomacyPool] as const
 const SIDES = [Z.combatSide, Z.diplomacySide] as const
 
 /** TG-19.1, TG-32.7 */
-const cardPrice = (t: T): number => (isOn(t, 'C7') ? 5 : 2)
+export const cardPrice = (t: T): number => (isOn(t, 'C7') ? 5 : 2)
 const cardsSeen = (t: T): number => (isOn(t, 'C7') ? 2 : 3)
 const MARKERS = 2
 /** TG-19.2, TG-32.7 By the total of the pair after the increase. */

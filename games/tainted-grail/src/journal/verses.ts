@@ -38,10 +38,19 @@ function passagesOf(t: T, frame: Frame): number {
 }
 const NOT_MET = why('asksMore', 'TG-15.5')
 /** TG-15.7 What would tell of statuses and secrets is not shown; attributes and resources are shown greyed. */
-const isTelling = (condition: Condition): boolean =>
-  condition.is === 'not' || condition.is === 'any' || condition.is === 'all'
-    ? [condition.of].flat().some(isTelling)
-    : ['status', 'secret', 'secretHeld', 'questActive', 'taskLogged', 'taken', 'read'].includes(condition.is)
+function isTelling(condition: Condition): boolean {
+  if (condition.is === 'not') return isTelling(condition.of)
+  return condition.is === 'any' || condition.is === 'all' ? condition.of.some(isTelling) : TELLING.has(condition.is)
+}
+const TELLING: ReadonlySet<Condition['is']> = new Set([
+  'status',
+  'secret',
+  'secretHeld',
+  'questActive',
+  'taskLogged',
+  'taken',
+  'read',
+])
 
 /** TG-15.7, TG-15.15 Whether an option is to be seen at all. */
 export function isShown(t: T, verse: number, i: number, option: Option, frame: Frame): boolean {

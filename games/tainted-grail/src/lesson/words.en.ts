@@ -24,14 +24,14 @@ export const en = {
   plan: 'Choose a card and it lies there in thought, with what it would bring. Choose it again to lay it, or take it back in hand.',
   enemy: 'This is what comes if you stop now. It strikes once after your cards, unless the pool has reached its value.',
   chain:
-    'The first card needs nothing. Every further one in the same turn needs a chain: the wave on its left edge must join.',
+    'The first card needs nothing. Every further one in the same turn needs a chain: the two links on its left edge must join.',
   magic: 'A magic key joins for 1 Magic. What it would give is marked in violet.',
   covered: 'Only the last card can be seen; what it says counts. What lies under it has done its part.',
   flee: 'You may always run: it costs Energy, and the enemy strikes at your back. An undefeated guardian stays where it was.',
   affinity:
     'An argument has no pool but a balance. At the green end this stage is won, at the red end all is lost, and after each turn it slips.',
   stages: 'Won stages stay won. The stage under way says which of your attributes move the balance further.',
-  rest: 'Dusk. A meal gives 1 Health and takes 1 Terror. Whoever goes without feels it.',
+  rest: 'Dusk. A meal gives 1 Health and takes 1 Terror. What is saved can feed a stone.',
   advance:
     'Experience is spent by the fire: on a card for a deck, or on a point of an attribute. It says how many more keys would join.',
   study:

@@ -24,21 +24,22 @@ export const fr: Readonly<Record<MomentId, string>> = {
   join: 'Qui se trouve ici peut venir : on partage ce que cela coûte, ce que cela rapporte et ce que l’on risque.',
   mulligan: 'Votre main de départ. Si rien ne convient, défaussez-la toute pour une nouvelle, avec une carte de moins.',
   pool: 'Amenez le potentiel à la valeur de l’ennemi et il tombe. En dessous, ce qu’il vous fait à chaque niveau si vous en restez là.',
-  keys: 'Les cartes se posent bord à bord. Une clé se lie quand ses deux moitiés se rencontrent : les clés libres toujours, celles d’un attribut si le vôtre suffit.',
+  keys: 'Les cartes se posent bord à bord. Une clé se relie quand ses deux moitiés se rencontrent : les clés gratuites toujours, celles d’une caractéristique si la vôtre suffit.',
   plan: 'Choisissez une carte : elle est posée en pensée, avec ce qu’elle apporterait. Choisissez-la encore pour la poser, ou reprenez-la en main.',
   enemy:
-    'Voilà ce qui arrive si vous en restez là. Il frappe une fois après vos cartes, sauf si la réserve a atteint sa valeur.',
+    'Voilà ce qui arrive si vous en restez là. Il frappe une fois après vos cartes, sauf si le potentiel a atteint sa valeur.',
   chain:
-    'La première carte ne demande rien. Chaque carte suivante du même tour doit s’enchaîner : la vague de son bord gauche doit se lier.',
-  magic: 'Une clé de magie se lie pour 1 Magie. Ce qu’elle donnerait est marqué en violet.',
+    'La première carte ne demande rien. Chaque carte suivante de la même activation doit s’enchaîner : les deux maillons de son bord gauche doivent se relier.',
+  magic: 'Une clé magique se relie pour 1 Magie. Ce qu’elle donnerait est marqué en violet.',
   covered: 'Seule la dernière carte est visible ; c’est elle qui compte. Celles d’en dessous ont fait leur part.',
   flee: 'On peut toujours fuir : cela coûte de l’Énergie, et l’ennemi frappe dans le dos. Un gardien invaincu reste où il était.',
   affinity:
-    'Une discussion n’a pas de réserve mais une balance. Au bout vert l’étape est gagnée, au bout rouge tout est perdu, et après chaque tour elle glisse.',
-  stages: 'Une étape gagnée le reste. L’étape en cours dit lesquels de vos attributs poussent davantage la balance.',
-  rest: 'Crépuscule. Un repas rend 1 Santé et retire 1 Terreur. Qui s’en passe le sent.',
+    'Un débat n’a pas de potentiel mais une balance. Au bout vert le palier est gagné, au bout rouge tout est perdu, et après chaque activation elle glisse.',
+  stages:
+    'Un palier gagné le reste. Le palier en cours dit lesquelles de vos caractéristiques poussent davantage la balance.',
+  rest: 'Crépuscule. Un repas rend 1 Santé et retire 1 Terreur. Ce qu’on épargne peut nourrir une pierre.',
   advance:
-    'L’expérience se dépense auprès du feu : une carte pour un paquet, ou un point d’attribut. On vous dit combien de clés de plus se lieraient.',
+    'L’expérience se dépense auprès du feu : une carte pour un paquet, ou un point de caractéristique. On vous dit combien de clés de plus se relieraient.',
   study:
     'Trois cartes de votre réserve ; une rejoint le paquet. Le chiffre dit ce qu’elle apporte en moyenne après une de vos cartes de départ.',
   dawn: 'Un nouveau jour : les cadrans baissent d’un, les gardiens rôdent, on retourne un événement. Puis c’est de nouveau à vous.',

@@ -21,10 +21,9 @@ export function priceOf(t: T, place: Place, party: Party): Price[] {
   const { menhir } = printedOf(t, place)
   if (menhir === undefined) return []
   const n = playersOf(t)
+  const mods = new Set(members(party).flatMap((c) => sourcesOf(t, c).flatMap((source) => source.mods)))
   return nth(menhir.cost, n - 1).map((due) => {
     let less = 0
-    const payers = members(party)
-    const mods = new Set(payers.flatMap((c) => sourcesOf(t, c).flatMap((source) => source.mods)))
     for (const own of mods)
       if (own.mod === 'menhirCost' && own.res === due.pay) less -= own.by * (own.perPlayer === true ? n : 1)
     return { pay: due.pay, n: Math.max(0, due.n - less) }

@@ -6,7 +6,7 @@ export interface Entry {
   owner: number
   /** Joined rows, a bit each. */
   rows: number
-  /** Joined attribute keys, so many of each attribute: three bits an attribute. */
+  /** Joined attribute keys, this many of each attribute: three bits an attribute. */
   keys: number
   /** Whoever paid for its magic key, from 1; 0: nobody. */
   paidBy: number

@@ -12,6 +12,7 @@ export const shell: GameShell = {
   players: async () => (await import('../index.ts')).module as unknown as GameModule,
   optionWords,
   ownOptions: ['characters', 'without', 'campaign', 'wanted'],
+  fineOptions: ['freePlay', 'chronicler', 'teaching', 'consensus'],
   notes: {
     isFor: (_view, _options, { tutorial }) => tutorial,
     isChosen: true,

@@ -1,10 +1,10 @@
 /** The table: the land, the journal or an encounter, on a wide or a narrow screen. */
 import { type Option, verbOf } from '@emberhall/kernel'
 import { calm, type SpotChoice, Stage, type TableProps, TableRoot } from '@emberhall/ui'
-import { useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import type { O, S } from '../state.ts'
 import { Desk } from './layout/Desk.tsx'
-import { warm } from './later.tsx'
+import { aftermath, warm } from './later.tsx'
 import { Phone } from './layout/Phone.tsx'
 import { V } from '../questions.ts'
 import { type Tableau, TableauContext, tableauOf } from './model/tableau.ts'
@@ -32,6 +32,9 @@ export function Table(props: TableProps<S, O>) {
           question={view.question}
         >
           {props.phone ? <Phone /> : <Desk />}
+          <Suspense fallback={null}>
+            <aftermath.Screen />
+          </Suspense>
         </Stage>
       </TableauContext>
     </TableRoot>

@@ -29,6 +29,7 @@ const CUES: Readonly<Partial<Record<keyof typeof L, Cue>>> = {
   died: 'defeat',
   questFailed: 'defeat',
   encounterLost: 'defeat',
+  encounterOver: 'defeat',
   activated: 'victory',
   questDone: 'victory',
   encounterWon: 'victory',

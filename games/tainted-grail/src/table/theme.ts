@@ -14,8 +14,8 @@ export const theme: Readonly<Record<string, string>> = {
   '--line': '#cfc7b2',
   '--good': '#a9bb8c',
   '--bad': '#f0a08c',
-  '--title-face': '"Cinzel Variable", "Alegreya Variable", serif',
-  '--text-face': '"Alegreya Variable", Georgia, serif',
+  '--title-face': '"IM Fell English SC", "EB Garamond", serif',
+  '--text-face': '"EB Garamond", Georgia, serif',
   '--ui-face': '"Atkinson Hyperlegible Next Variable", "Atkinson Hyperlegible Next", sans-serif',
   '--focus': '#fff4d0',
 }

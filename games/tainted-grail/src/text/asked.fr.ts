@@ -7,8 +7,6 @@ export const fr: AskedMessages = {
   'word.seat': 'Joueur {n}',
   'word.hidden': 'une carte cachée',
   'word.nobody': 'personne',
-  'word.amount': '{n} {what}',
-  'word.again': '{name} ({n})',
 
   'prompt.character': '{who} : de qui ouvrez-vous la lettre ?',
   'prompt.board': '{who} : de qui {hero} prend-{g, select, f {elle} other {il}} le plateau ?',
@@ -24,7 +22,7 @@ export const fr: AskedMessages = {
   'prompt.tradeAtDusk':
     '{who} : {hero} remet-{g, select, f {elle} other {il}} quelque chose à quelqu’un avant le repas ?',
   'prompt.rest': '{who} : {hero} mange-t-{g, select, f {elle} other {il}} ce soir ?',
-  'prompt.advance': '{who} : {hero} a {xp} XP. À quoi servent-ils ?',
+  'prompt.advance': '{who} : {hero} a {xp} XP. À quoi sert l’expérience ?',
   'prompt.study': '{who} : quelle carte {hero} apprend-{g, select, f {elle} other {il}} ?',
   'prompt.skill':
     '{who} : quelle compétence {hero} apprend-{g, select, f {elle} other {il}} ? L’autre face de la carte est perdue pour de bon.',
@@ -159,6 +157,9 @@ export const fr: AskedMessages = {
   'option.deed': '{text}',
   'option.inspect': 'Examiner le menhir',
   'option.collect': 'Ramasser ce qu’ont laissé les morts',
+  'option.pass.advance': 'Les garder pour un autre soir',
+  'option.pass.rebuild': 'Le laisser tel quel',
+  'option.pass.activate': 'Pas maintenant',
   'option.passDay': 'En rester là pour aujourd’hui',
   'option.adjourn': 'Suspendre la partie',
   'option.activate': 'Le nourrir : {text}',
@@ -200,6 +201,7 @@ export const fr: AskedMessages = {
   'option.flee': 'Fuir',
   'option.concede': 'Renoncer',
   'option.stop': 'Ne plus rien poser',
+  'option.stop.cards': 'Ne rien poser',
   'option.discardCard': '{card}',
   'option.putBack': '{card}',
 

@@ -67,7 +67,7 @@ export const fr: NameMessages = {
   'means.charging': 'le premier personnage activé subit 2 dégâts.',
   'means.guardian': 'tant qu’il n’est pas vaincu, il reste sur la carte et rôde à l’aube.',
   'means.horde': 'avant chaque attaque, défaussez les 2 premières cartes de votre paquet Combat.',
-  'means.slow': 'chacun pioche 1 carte de plus au début et à la fin de chaque manche.',
+  'means.slow': 'chacun pioche 1 carte de plus au début et à la fin de chaque tour.',
   'means.opportunist': 'qui pose moins de 2 cartes pendant son activation subit l’attaque d’opportunité.',
   'means.swift': 'pas plus de 2 cartes par activation.',
 

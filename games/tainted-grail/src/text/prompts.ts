@@ -60,7 +60,7 @@ function valueNow(t: T): number {
   const met = encounterOf(t)
   return met.kind === 'combat' ? (met.value ?? 0) : 0
 }
-function characterAsked(t: T, question: string, seat: number): number {
+export function characterAsked(t: T, question: string, seat: number): number {
   if (OF_THE_ACTIVE.includes(question)) return t.s.encounter.active
   if (!OF_THE_SEAT.includes(question)) return t.s.about.who
   return t.s.characters.findIndex((one) => one.status === 'active' && one.seat === seat)

@@ -31,7 +31,6 @@ export const en = {
   'fact.personal': 'Personal',
   'fact.personalOf': 'Personal ({name})',
   'fact.global': 'Global',
-  'fact.dial': '{token, select, time {Time} other {Quest}} dial on {n}',
   'fact.quest': 'quest',
   'fact.root': 'in place of {place}',
   'fact.parts': '{n, plural, =0 {no parts} other {parts 1 to #}}',
@@ -152,7 +151,6 @@ export const en = {
   'place.menhir': 'Menhir: needs {needs}.',
   'place.menhirCost': '{n, plural, one {# player} other {# players}}: {cost}; dial on {dial}.',
   'place.payerHas': 'a paying member with {n} {res} before paying',
-  'place.dreams': 'Whoever sleeps here dreams.',
   'place.still': 'Nothing to do here but to look around.',
   'quest.when': 'Quest: {cond}.',
   'quest.told': 'Quest: the journal tells when it is done.',
@@ -167,6 +165,5 @@ export const en = {
 
   'option.needs': 'needs {what}',
   'option.once': 'once only',
-  'verse.leave': 'Leave',
 }
 export type ThingMessages = Readonly<Record<keyof typeof en, string>>

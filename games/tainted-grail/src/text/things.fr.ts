@@ -33,7 +33,6 @@ export const fr: ThingMessages = {
   'fact.personal': 'Personnel',
   'fact.personalOf': 'Personnel ({name})',
   'fact.global': 'Global',
-  'fact.dial': 'cadran {token, select, time {Temps} other {Quête}} sur {n}',
   'fact.quest': 'quête',
   'fact.root': 'à la place de {place}',
   'fact.parts': '{n, plural, =0 {sans parties} other {parties 1 à #}}',
@@ -164,7 +163,6 @@ export const fr: ThingMessages = {
   'place.menhir': 'Menhir : demande {needs}.',
   'place.menhirCost': '{n, plural, one {# joueur} other {# joueurs}} : {cost} ; cadran sur {dial}.',
   'place.payerHas': 'un membre payeur qui a {n} {res} avant de payer',
-  'place.dreams': 'Qui dort ici rêve.',
   'place.still': 'Rien à faire ici, sinon regarder alentour.',
   'quest.when': 'Quête : {cond}.',
   'quest.told': 'Quête : le journal dira quand elle est accomplie.',
@@ -179,5 +177,4 @@ export const fr: ThingMessages = {
 
   'option.needs': 'demande {what}',
   'option.once': 'une seule fois',
-  'verse.leave': 'Partir',
 }

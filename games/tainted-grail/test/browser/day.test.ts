@@ -12,6 +12,7 @@ import {
   open,
   type Page,
   PHONE,
+  prompted,
   question,
   visit,
   words,
@@ -118,9 +119,8 @@ test('two friends fight side by side, explore together and see the next dawn', a
   let explored = 0
   for (let answers = 0; answers < 260 && !seen.has('dawn'); answers++) {
     for (const page of [ana, bo]) {
-      const offered = await words(page)
-      if (offered.length === 0) continue
-      const before = await question(page)
+      const { question: before, offered } = await prompted(page)
+      if (before === '' || offered.length === 0) continue
       const word = choose(explored === 0 ? SOON : LATER)(offered)
       if (word === 'explore') explored++
       if (word.startsWith('lay:')) seen.add('fight')

@@ -6,6 +6,7 @@ import { CONTENT } from '../../src/content/index.ts'
 import { actingPicture } from '../../src/table/art/acting.ts'
 import { bustPicture, figurePicture, SIGNS, stonePicture } from '../../src/table/art/figures.ts'
 import { foePicture } from '../../src/table/art/foes.ts'
+import { mapPicture, marksOn } from '../../src/table/art/maps.ts'
 import { placePicture, scenePicture } from '../../src/table/art/places.ts'
 import { thingPicture } from '../../src/table/art/things.ts'
 import { theme } from '../../src/table/theme.ts'
@@ -18,6 +19,7 @@ const numbers = locations.map(({ number }) => number)
 const drawn: Readonly<Record<string, readonly Picture[]>> = {
   figures: characters.map(({ id }) => figurePicture(id)),
   busts: characters.map(({ id }) => bustPicture(id)),
+  maps: characters.map(mapPicture),
   foes: encounters.map(({ id }) => foePicture(id)),
   places: numbers.map(placePicture),
   asleep: [101, 104, 109].map((number) => scenePicture(number, true)),
@@ -47,6 +49,23 @@ const heroes = characters.map(
 test('characters differ in shape where their colours may be mistaken', () => {
   expect(paletteProblems(heroes)).toEqual([])
   expect(new Set(heroes.map(({ shape }) => shape)).size).toBe(heroes.length)
+})
+const SIDES = { north: [0, -1], east: [1, 0], south: [0, 1], west: [-1, 0] } as const
+test.each(characters)('TG-3.11 the map of $id has one of its places where it is not', (who) => {
+  const marks = new Map(marksOn(who).map((mark) => [mark.number, mark]))
+  const { wrong } = who.map
+  expect([...marks.keys()]).toEqual(who.map.marks)
+  for (const { x, y } of marks.values()) {
+    expect(x).toBeGreaterThan(14)
+    expect(x).toBeLessThan(86)
+    expect(y).toBeGreaterThan(14)
+    expect(y).toBeLessThan(84)
+  }
+  // What it is drawn beside may not be on the map itself.
+  const [from, to] = [marks.get(wrong.of), marks.get(wrong.place)]
+  if (from === undefined || to === undefined) return
+  const [east, south] = SIDES[wrong.drawn]
+  expect((to.x - from.x) * east + (to.y - from.y) * south).toBeGreaterThan(12)
 })
 /** What is written on vellum, and the figures of what is won and lost. */
 const WRITTEN = [

@@ -5,6 +5,7 @@ import type { Beat } from '@emberhall/ui'
 import { beforeAll, expect, test } from 'vitest'
 import type { O, S } from '../../src/state.ts'
 import { taintedGrail } from '../../src/index.ts'
+import { endIn } from '../../src/table/end/encounter.ts'
 import { table } from '../../src/table/index.tsx'
 import { pagesSince } from '../../src/table/page/pages.ts'
 import { beats } from '../../src/table/stage/beats.tsx'
@@ -43,7 +44,10 @@ test('beats tell in order, never more than there is, and of what they show', { t
       expect(tellings).toEqual(tellings.toSorted((a, b) => a - b))
       for (const { told, line, lot } of list) {
         if (line !== undefined) kinds.add(line.what)
-        expect(news.indexOf(line!)).toBe(lot === undefined ? told - 1 : told)
+        // The end of an encounter is shown with all that came of it.
+        const until = endIn(news)?.last ?? 0
+        const isEnd = endIn([line!]) !== null
+        expect(isEnd ? until : news.indexOf(line!)).toBe(lot === undefined ? told - 1 : told)
       }
       expect(list.filter(({ lot }) => lot === undefined).reduce((sum, { ms }) => sum + ms, 0)).toBeLessThan(9001)
     })
@@ -72,6 +76,22 @@ test('every table between two others can be drawn', { timeout: 180_000 }, () => 
     }
   })
   expect(drawn).toBeGreaterThan(100)
+})
+test('what befalls the land is told beside the question, never over the land', { timeout: 120_000 }, () => {
+  const LAND = new Set(['revealed', 'swallowed', 'menhirOut', 'activated'])
+  const seen = new Map<string, number>()
+  watch(1, ({ list, match }) => {
+    for (const beat of list) {
+      const { what = '' } = beat.line ?? {}
+      const times = seen.get(what) ?? 0
+      if (!LAND.has(what) || beat.view.state.encounter.phase !== 'none' || times > 1) continue
+      seen.set(what, times + 1)
+      const [before = '', after = ''] = drawBeat(match, beat).split('class="tg-ask"')
+      expect(before).not.toContain('tg-moment')
+      expect(after).toContain('tg-moment')
+    }
+  })
+  expect(seen.size).toBeGreaterThan(1)
 })
 test('letters, verses and dreams that ask nothing are pages, in both languages', { timeout: 120_000 }, () => {
   let log: readonly LogLine[] = []

@@ -21,6 +21,7 @@ export function checkLand(content: Content, about: About): void {
     checkKeys(location, locations, about)
     checkCard(location, content, about)
   }
+  checkMaps(content, about)
   const reached = reachable(content)
   for (const location of locations) if (!reached.has(location)) about(location.id)('keys', 'no way leads here')
 }
@@ -65,6 +66,21 @@ function checkCard(location: Location, content: Content, about: About): void {
   if (!original) complain('root', `there is no location ${location.root}`)
   else if (original.root !== undefined) complain('root', 'names another version, not the original (TG-11.13)')
   else if (original.cell.join() !== location.cell.join()) complain('cell', `is not that of ${location.root}`)
+}
+
+/** TG-3.11 A map marks places that there are, and one of them where it does not lie. */
+function checkMaps({ characters, locations }: Content, about: About): void {
+  const cellOf = (number: LocationNo) => locations.find((one) => one.number === number)?.cell
+  for (const { id, map } of characters) {
+    const complain = about(id)
+    const { place, drawn, of } = map.wrong
+    for (const number of new Set([...map.marks, of]))
+      if (cellOf(number) === undefined) complain('map', `there is no location ${number}`)
+    if (!map.marks.includes(place)) complain('map', `${place} is wrong on it and not marked`)
+    const [from, real, step] = [cellOf(of), cellOf(place), STEPS[SIDES.indexOf(drawn)] ?? STEPS[0]]
+    if (from && real && from[0] + step[0] === real[0] && from[1] + step[1] === real[1])
+      complain('map', `${place} does lie ${drawn} of ${of}`)
+  }
 }
 
 /** From the start, over keys, as far as menhirs of places already reached would carry (TG-11.4). */

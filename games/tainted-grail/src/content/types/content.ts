@@ -10,7 +10,7 @@ export interface Setup {
   readonly menhirDial: readonly number[]
   readonly openingHand: readonly number[]
   readonly start: number
-  /** TG-37.1: all of one difficulty, and so many of the other, drawn (`more`) or left out (`less`) at random. */
+  /** TG-37.1: all of one difficulty, and this many of the other, drawn (`more`) or left out (`less`) at random. */
   readonly decks: readonly (
     | { readonly all: 1 | 2; readonly more: number }
     | { readonly all: 1 | 2; readonly less: number }

@@ -4,7 +4,7 @@ import { dreams } from './dreams.ts'
 import { encounters, stages } from './encounters.ts'
 import { parts, randoms, tasks } from './events.ts'
 import { letters } from './letters.ts'
-import { locations, statuses } from './places.ts'
+import { locations, oldNames, statuses } from './places.ts'
 import { items, secrets, skills, special } from './things.ts'
 import { versesNorth } from './verses-north.ts'
 import { versesSouth } from './verses-south.ts'
@@ -17,6 +17,7 @@ export const en = {
   tasks,
   letters,
   locations,
+  oldNames,
   statuses,
   encounters,
   stages,

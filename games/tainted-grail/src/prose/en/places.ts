@@ -23,6 +23,21 @@ export const locations = {
   '117': 'A third of a roof, turf, and under it lamps in cups and shells. One of the keepers is always awake.',
 } as const
 
+/** What places were called when the maps were drawn that lay in the letters. */
+export const oldNames = {
+  '101': 'Forty Roofs',
+  '102': 'Under-Alder',
+  '103': 'Muster Field',
+  '104': 'The Psalms',
+  '105': 'King’s Harvest',
+  '106': 'One-Well',
+  '107': 'Colliers’ Ford',
+  '109': 'Meadow Chapel',
+  '111': 'Long Measure',
+  '113': 'New Weir',
+  '114': 'White Mill',
+} as const
+
 /** The twelve statuses, as the sheet tells them. */
 export const statuses = {
   pathfinder: 'What you have found out about how this country hangs together, by going there.',

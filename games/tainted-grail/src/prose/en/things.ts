@@ -93,5 +93,5 @@ export const special = {
     'It takes the bread first. Then it asks, and you say who you are. Nothing happens for so long that you begin to feel foolish. Then the hum comes, from below, through the soles, and the fog gets up off the ground all round you like cattle, unwillingly, hindquarters first, and goes.',
   menhirOut:
     'It goes out as somebody stops speaking who has seen that nobody was listening. For one more day you can feel where it was warm. Then the fog comes over that place from all sides at once, and meets in the middle, and lies down.',
-  hunger: 'There is nothing. You chew on that for a while, sit a little closer to one another, and talk of soups.',
+  hunger: 'Tonight you do without. You chew on that for a while, move a little closer to the fire, and think of soups.',
 } as const

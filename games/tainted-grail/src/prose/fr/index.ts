@@ -6,7 +6,7 @@ import { dreams } from './dreams.ts'
 import { encounters, stages } from './encounters.ts'
 import { parts, randoms, tasks } from './events.ts'
 import { letters } from './letters.ts'
-import { locations, statuses } from './places.ts'
+import { locations, oldNames, statuses } from './places.ts'
 import { items, secrets, skills, special } from './things.ts'
 import { versesNorth } from './verses-north.ts'
 import { versesSouth } from './verses-south.ts'
@@ -19,6 +19,7 @@ export const fr: Worded<typeof en> = {
   tasks,
   letters,
   locations,
+  oldNames,
   statuses,
   encounters,
   stages,

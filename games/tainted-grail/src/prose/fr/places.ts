@@ -26,6 +26,21 @@ export const locations = {
     'Un tiers de toit, de mottes, et dessous des lampes dans des tasses et des coquilles. Il y a toujours un gardien éveillé.',
 } as const
 
+/** Comment on appelait les lieux au temps où furent dessinés les plans glissés dans les lettres. */
+export const oldNames = {
+  '101': 'Quarante-Toits',
+  '102': 'Les Aulnes',
+  '103': 'Champ d’Armes',
+  '104': 'Les Psaumes',
+  '105': 'Moisson du Roi',
+  '106': 'Puits-Commun',
+  '107': 'Gué-Charbon',
+  '109': 'Chapelle-du-Pré',
+  '111': 'Longue-Mesure',
+  '113': 'Barrage-Neuf',
+  '114': 'Moulin-Blanc',
+}
+
 /** Les douze statuts, comme la feuille les raconte. */
 export const statuses = {
   pathfinder: 'Ce que vous avez découvert de la façon dont ce pays se tient, en y allant.',

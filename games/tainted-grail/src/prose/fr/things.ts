@@ -90,8 +90,9 @@ export const special = {
   chapterEnd:
     'La barque s’engage entre les piles. Hanne ne va pas plus loin ; elle vous a laissé la rame. Quand vous vous retournez, et l’on vous avait dit de ne pas le faire, les roseaux sont encore ouverts, et dans l’ouverture, tout petit, on voit d’où vous venez : beaucoup de barques, un peu de linge, un pays grand comme une assiette. Çà et là, il y a une lumière dessus. Quelques-unes sont de vous.\nÀ Cuanacht, une femme est debout près de la pierre et compte. Elle arrive au bout et recommence. Cela tombe juste si elle compte comme absents ceux qui sont absents ; c’est donc ce qu’elle fait.\nDevant vous, la lampe s’est mise en marche le long de la berge, à votre hauteur. Vous ramez.',
   menhirLit:
-    'D’abord elle prend le pain. Puis elle demande, et vous dites qui vous êtes. Rien ne se passe, si longtemps qu’on commence à se sentir bête. Alors vient le bourdonnement, d’en bas, par la plante des pieds, et tout autour le brouillard se lève comme du bétail, à contrecœur, l’arrière-train d’abord, et s’en va.',
+    'D’abord la pierre prend le pain. Puis elle demande, et vous dites qui vous êtes. Rien ne se passe, si longtemps qu’on commence à se sentir bête. Alors vient le bourdonnement, d’en bas, par la plante des pieds, et tout autour le brouillard se lève comme du bétail, à contrecœur, l’arrière-train d’abord, et s’en va.',
   menhirOut:
-    'Elle s’éteint comme quelqu’un se tait qui a vu qu’on n’écoutait pas. Un jour encore, on sent où c’était chaud. Puis le brouillard vient sur cette place, de tous les côtés à la fois, se rejoint au milieu, et se couche.',
-  hunger: 'Il n’y a rien. Vous mâchez cela un moment, vous vous serrez un peu, et vous parlez de soupes.',
+    'Il s’éteint comme quelqu’un se tait qui a vu qu’on n’écoutait pas. Un jour encore, on sent où c’était chaud. Puis le brouillard vient sur cette place, de tous les côtés à la fois, se rejoint au milieu, et se couche.',
+  hunger:
+    'Ce soir, on s’en passe. Vous mâchez cela un moment, vous vous rapprochez un peu du feu, et vous pensez à des soupes.',
 } as const

@@ -1,13 +1,16 @@
 /** What is seen on a sequence card: whoever holds it, in its gesture. The whole body once in the light, then in its own colours: that leaves a lit edge. */
-import { at } from '@emberhall/kernel'
-import { dot, fill, glow, line, mix, paint, put, tone } from '@emberhall/ink'
+import { found } from '@emberhall/kernel'
+import { dot, fill, glow, type Limb, line, mix, paint, put } from '@emberhall/ink'
 import type { Picture } from '@emberhall/ui'
 import type { CharacterId, Kind, SeqCard } from '../../content/types.ts'
 import { HOLDERS } from '../cards/colours.ts'
 import { SIGNS } from './figures.ts'
-import { BLOWS, type Gesture } from './gestures.ts'
+import { SHARED } from './gestures.ts'
+import { OWN } from './gestures-own.ts'
+import { HANDY } from './handy.ts'
 import { LIGHT } from './parts.ts'
-import { WORDS } from './speaking.ts'
+import type { Gesture } from './poses.ts'
+import { sceneryOf } from './scenery.ts'
 
 interface Dress {
   readonly coat: string
@@ -20,7 +23,7 @@ const NIGHT = '#070b0c'
 const RIM = '#ffdca0'
 const BROAD: Readonly<Record<CharacterId, number>> = { ailei: 1, arev: 1, maggot: 0.92, beor: 1.22 }
 
-const limb = (c: string, from: string, [joint, end]: Gesture['nearArm'], w: number): string =>
+const limb = (c: string, from: string, [joint, end]: Limb, w: number): string =>
   line(c, w, `M${from}L${joint.join(' ')}`) + line(c, w * 0.8, `M${joint.join(' ')}L${end.join(' ')}`)
 
 function drawnBody(g: Gesture, who: CharacterId, { coat, shade, skin, hair, apron }: Dress): string {
@@ -141,22 +144,16 @@ const drawnShield = ([x, y, r]: NonNullable<Gesture['shield']>): string =>
 
 function drawn(g: Gesture, who: CharacterId, kind: Kind): string {
   const { base, deep, light } = SIGNS[who]
-  const air = kind === 'combat' ? mix(base, '#5b6d74', 0.6) : mix(base, '#7d7356', 0.5)
-  const [far, near] = [mix(air, NIGHT, 0.35), mix(air, NIGHT, 0.72)]
   const hair = who === 'arev' ? '#c9cdc4' : '#4a2c1a'
   const skin = who === 'maggot' ? '#c9b896' : '#d8a985'
   const dress = { coat: mix(deep, base, 0.42), shade: mix(deep, NIGHT, 0.5), skin, hair, apron: '#6a4a2c' }
   const lit = { coat: RIM, shade: RIM, skin: RIM, hair: RIM, apron: RIM }
   return [
-    fill(tone(90, mix(air, '#ffffff', 0.28), air, near), 'M0 0H200V200H0Z'),
-    glow(30, 84, 120, kind === 'combat' ? light : RIM, 0.5),
-    fill(far, 'M-4 128C30 104 60 124 96 112S170 100 204 124V204H-4Z'),
-    fill(mix(far, near, 0.5), 'M6 160L13 118 20 100 25 130 31 160ZM158 160L165 111 172 90 177 125 183 160Z'),
-    fill(near, 'M-4 176C40 168 150 172 204 164V204H-4Z'),
-    dot('#000', 116, 181, 52, 6, 'opacity=".5"'),
+    sceneryOf(g.scene ?? 'moor', { base, light, kind }),
+    dot('#000', 112, 184, 60, 7, 'opacity=".5"'),
     put(
-      19,
-      37,
+      16,
+      35,
       [
         g.swing === undefined
           ? ''
@@ -166,23 +163,20 @@ function drawn(g: Gesture, who: CharacterId, kind: Kind): string {
         drawnBody(g, who, dress),
         g.tool?.[0] === 'blade' ? drawnTool(g.tool) : '',
         g.shield === undefined ? '' : drawnShield(g.shield),
+        ...(g.things ?? []).map(([what, x, y]) => put(x, y, HANDY[what]())),
         g.light === undefined ? '' : glow(...g.light, 34, '#ffe2ae', 0.9) + dot('#fff4d8', ...g.light, 4),
       ].join(''),
-      0.8,
+      0.85,
     ),
   ].join('')
 }
-/** Cards without a gesture of their own borrow one; the same card always the same. */
-export function actingPicture({ colour, kind, design, number }: SeqCard): Picture {
+const GESTURES: Readonly<Record<string, Gesture>> = { ...SHARED, ...OWN }
+export function actingPicture({ id, colour, kind, design }: SeqCard): Picture {
   const who = HOLDERS[colour]
-  const gestures = kind === 'combat' ? BLOWS : WORDS
-  const named = gestures[design]
-  const [own, gesture] =
-    named === undefined ? at(Object.entries(gestures), (number * 5) % Object.keys(gestures).length) : [design, named]
   return {
-    name: `grail ${own} of ${who}`,
+    name: `grail ${design} of ${who}`,
     width: 200,
     height: 200,
-    draw: () => paint(() => drawn(gesture, who, kind), LIGHT),
+    draw: () => paint(() => drawn(found(GESTURES[design], `a gesture for ${id}`), who, kind), LIGHT),
   }
 }

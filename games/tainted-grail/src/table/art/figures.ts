@@ -49,23 +49,27 @@ const picture = (name: string, width: number, height: number, draw: () => string
   draw: () => paint(draw, LIGHT),
 })
 
-export const figurePicture = (id: CharacterId): Picture =>
-  picture(`figure ${id}`, 92, 142, () => {
+/** Close up there is room for a hammer. */
+const WIDE = { 1: 92, 4: 460 } as const
+/** On the table; four times as large in a scene of their own. */
+export const figurePicture = (id: CharacterId, scale: 1 | 4 = 1): Picture =>
+  picture(`figure ${id} ${scale}`, WIDE[scale], 142 * scale, () => {
     const { plinth, base, deep } = SIGNS[id]
     return put(
-      46,
-      124,
+      WIDE[scale] / 2,
+      124 * scale,
       fill('#0a0f10', plinth) +
         put(0, -4, fill(base, plinth), 1.1) +
         put(0, -2, fill(deep, plinth), 0.84) +
         PEOPLE[id](),
+      scale,
     )
   })
-/** Head and shoulders. */
-export const bustPicture = (id: CharacterId): Picture =>
-  picture(`bust ${id}`, 80, 88, () => {
+/** Head and shoulders; four times as large where they fill a page. */
+export const bustPicture = (id: CharacterId, scale: 1 | 4 = 1): Picture =>
+  picture(`bust ${id} ${scale}`, 80 * scale, 88 * scale, () => {
     const [x, y] = id === 'maggot' ? [47, 192] : id === 'ailei' ? [44, 214] : [40, 214]
-    return glow(6, 70, 60, '#ff9a44', 0.5) + put(x, y, PEOPLE[id](), 1.72)
+    return put(0, 0, glow(6, 70, 60, '#ff9a44', 0.5) + put(x, y, PEOPLE[id](), 1.72), scale)
   })
 export const stonePicture = (isLit: boolean, seed: number): Picture =>
   picture(`stone ${isLit} ${seed}`, 70, 120, () => {

@@ -1,6 +1,6 @@
 /** What is met on the road: beasts, people, and what comes with the Wyrdness; those who can be talked with among them. */
-import { dim, dot, fill, glow, line, paint, put, times } from '@emberhall/ink'
-import { dog, rat, wolf } from '@emberhall/ink/beasts'
+import { dim, dot, fill, glow, line, mix, paint, put, times, tone } from '@emberhall/ink'
+import { dog, wolf } from '@emberhall/ink/beasts'
 import {
   cap,
   deepHood,
@@ -16,11 +16,14 @@ import {
 } from '@emberhall/ink/head'
 import { cart } from '@emberhall/ink/land'
 import { fiend, hideOf, hound, spider, tentacles, thornStag } from '@emberhall/ink/monsters'
-import { cloaked } from '@emberhall/ink/moor'
+import { cloaked, downs, fog, hut, menhir, moon, spruce } from '@emberhall/ink/moor'
 import { type Acting, type Look, type PoseName, stands } from '@emberhall/ink/person'
-import { axe, club, dagger, greatsword, lantern, pike, scroll, spear, staff } from '@emberhall/ink/tools'
+import { axe, club, dagger, greatsword, lantern, pike, scroll, spear, staff, torch } from '@emberhall/ink/tools'
 import type { Picture } from '@emberhall/ui'
-import { house, LIGHT } from './parts.ts'
+import type { Colour, Encounter } from '../../content/types.ts'
+import { DECKS, LIGHTS } from '../cards/colours.ts'
+import { bear, blankFace, boar, crows, fox, tracks } from './beasts.ts'
+import { house, LIGHT, stake } from './parts.ts'
 
 interface Foe {
   /** Its feet stand at 0 0. */
@@ -42,26 +45,19 @@ const look = (coat: string, at: () => string, more: Partial<Look> = {}): Look =>
 /** They look to the right, where one stands. */
 const one = (who: Look, pose: PoseName, act: Acting = {}, size = 1): Foe => ({
   draw: () => stands(who, pose, 0, 0, size, act),
-  box: [120, 118],
+  box: [124 * size, (act.tool === undefined ? 116 : 156) * size],
 })
 const group = (...people: readonly (readonly [Look, PoseName, Acting?])[]): Foe => ({
   draw: () =>
     people
       .map(([who, pose, act], i) => stands(who, pose, (i - (people.length - 1) / 2) * 42, -(i % 2) * 6, 0.92, act))
       .join(''),
-  box: [100 + people.length * 34, 118],
+  box: [76 + people.length * 34, 118],
 })
 const PALE = '#b9b4d8'
 const shade = (eyes: string): Look =>
   look('#4a4274', () => deepHood('#3a3460', eyes), { dress: 'mist', cape: '#332d56', skin: PALE })
 const drowned = look('#3f4f66', () => skull('#9fd8e0'), { dress: 'mist', cape: '#2c3a4c', skin: '#9fb0b4' })
-const crow = (x: number, y: number, s: number): string =>
-  put(
-    x,
-    y,
-    fill('#14191a', 'M-16 0Q-8-12 0-3 8-12 17-1 8-4 3 3L0 12-3 3Q-8-4-16 0Z') + line('#77827e', 1.2, 'M-14-1Q-8-8-1-3'),
-    s,
-  )
 const doorOf = (): string =>
   house(0, 0, 48, 62, 40, '#2c3534') +
   fill('#1a120b', 'M-15 0V-46Q0-58 15-46V0Z') +
@@ -69,13 +65,10 @@ const doorOf = (): string =>
 
 /** Made anew for each picture: what is worn and held is drawn with the pen of that picture. */
 const FOES: Readonly<Record<string, () => Foe>> = {
-  GN1: () => ({ draw: () => put(0, 0, wolf(), 0.7), box: [120, 80] }),
+  GN1: () => ({ draw: fox, box: [176, 78] }),
   GN2: () => ({ draw: wolf, box: [140, 92] }),
-  GN3: () => ({ draw: () => hound(hideOf('#4a3b2c'), '#ffb46a', '#8a7658'), box: [150, 112] }),
-  GN4: () => ({
-    draw: () => crow(-34, -52, 1.5) + crow(22, -78, 1.2) + crow(6, -24, 1.8) + crow(48, -36, 1),
-    box: [150, 108],
-  }),
+  GN3: () => ({ draw: boar, box: [168, 90] }),
+  GN4: () => ({ draw: crows, box: [160, 128] }),
   GN5: () => ({
     draw: () =>
       line('#12180f', 15, 'M-52-4C-20-22 0 10 22-8S34-52 14-58') +
@@ -87,14 +80,9 @@ const FOES: Readonly<Record<string, () => Foe>> = {
     box: [130, 84],
   }),
   GN6: () => ({ draw: () => put(-34, -10, dog(), 0.85) + put(20, 0, dog()), box: [180, 100] }),
-  GN7: () => ({ draw: () => put(0, 0, hound(hideOf('#3d2f24'), '#ffcf8a'), 1.25), box: [180, 140] }),
+  GN7: () => ({ draw: bear, box: [196, 118] }),
   GN8: () => ({ draw: () => thornStag(hideOf('#2c3735')), box: [120, 132] }),
-  GN9: () => ({
-    draw: () =>
-      times(6, (i) => put(-60 + i * 24, -6 - (i % 2) * 16, dot('#0d1312', 0, 0, 7, 4) + dot('#0d1312', 9, -4, 3, 2))) +
-      put(40, -8, rat(), 0.8),
-    box: [160, 60],
-  }),
+  GN9: () => ({ draw: tracks, box: [184, 104] }),
   GY1: () => one(look('#5a4a34', head(kettle(), { beard: 'stubble' })), 'fall', { tool: club() }),
   GY2: () =>
     one(look('#4c4436', head(hood('#5b4f3a'), { beard: 'full' }), { cape: '#443a2a' }), 'point', { off: staff() }),
@@ -133,7 +121,10 @@ const FOES: Readonly<Record<string, () => Foe>> = {
   PU1: () => one(shade('#d8ccff'), 'cast'),
   PU2: () => group([drowned, 'cast'], [drowned, 'stand'], [drowned, 'cast']),
   PU3: () => one(shade('#ffd27a'), 'point', { tool: lantern() }),
-  PU4: () => ({ draw: () => hound(hideOf('#37405a'), '#c9bdf4'), box: [150, 116] }),
+  PU4: () => ({
+    draw: () => put(0, 0, hound(hideOf('#37405a'), '#37405a') + blankFace(-66, -47), -1),
+    box: [160, 116],
+  }),
   PU5: () => ({ draw: () => spider(hideOf('#4d4a52'), '#c9bdf4'), box: [120, 84] }),
   PU6: () => ({
     draw: () =>
@@ -176,18 +167,66 @@ const FOES: Readonly<Record<string, () => Foe>> = {
     ),
   BL7: () => one(look('#3f5266', head(kettle()), { dress: 'plate' }), 'guard', { off: lantern(), tool: spear() }),
   BL8: () =>
-    one(look('#8a8676', head(hood('#8a8676'), { beard: 'goatee' }), { dress: 'robe' }), 'cast', { tool: staff() }),
+    one(
+      look('#d8ccae', head(hairLong('#5a2f1a'), { beard: 'full', hair: '#5a2f1a' }), {
+        dress: 'robe',
+        cape: '#7a2f24',
+      }),
+      'point',
+      { off: scroll(), tool: torch() },
+    ),
   BL9: () => ({ draw: doorOf, box: [130, 118] }),
 }
 const STRANGER = (): Foe => ({ draw: () => put(0, 0, cloaked(), 1.6), box: [90, 100] })
+const foeOf = (id: string): Foe => (FOES[id] ?? STRANGER)()
 
-export function foePicture(id: string): Picture {
-  const foe = FOES[id] ?? STRANGER
-  const [width, height] = foe().box
+/** As it stands there; four times as large in the scene at the end. */
+export function foePicture(id: string, scale: 1 | 4 = 1): Picture {
+  const [width, height] = foeOf(id).box
   return {
-    name: `grail foe ${id}`,
-    width,
-    height: height + 8,
-    draw: () => paint(() => put(width / 2, height + 2, foe().draw()), LIGHT),
+    name: `grail foe ${id} ${scale}`,
+    width: width * scale,
+    height: (height + 8) * scale,
+    draw: () => paint(() => put((width / 2) * scale, (height + 2) * scale, foeOf(id).draw(), scale), LIGHT),
+  }
+}
+const SIZE = { w: 240, h: 160 }
+/** What stands about where each deck is met. */
+const ABOUT: Readonly<Record<Colour, (c: string) => string>> = {
+  green: (c) => times(6, (i) => spruce([8, 36, 62, 182, 210, 234][i] ?? 0, 128, 84 - (i % 3) * 18, c, i + 3)),
+  grey: () => times(5, (i) => stake([14, 40, 196, 220, 236][i] ?? 0, 130, 60 + (i % 2) * 22, i * 4 - 8)),
+  purple: () =>
+    put(30, 132, menhir(26, 84, { seed: 4 })) +
+    put(208, 130, menhir(30, 96, { seed: 9, spirals: 2, burning: '#c9bdf4' })),
+  blue: (c) => put(34, 130, hut(64, c, '#ffb866')) + put(208, 128, hut(58, c, '#ffb866')),
+}
+/** Where it is met, as its card shows it. */
+export function foeCardPicture({ id, colour }: Pick<Encounter, 'id' | 'colour'>): Picture {
+  const { w, h } = SIZE
+  const [deck, light] = [DECKS[colour], LIGHTS[colour]]
+  const [far, near] = [mix(deck, '#2c3634', 0.45), mix(deck, '#0a0f10', 0.72)]
+  const [width, height] = foeOf(id).box
+  const size = Math.min(200 / width, 150 / height, 1.5)
+  return {
+    name: `grail card of ${id}`,
+    width: w,
+    height: h,
+    draw: () =>
+      paint(
+        () =>
+          [
+            fill(tone(90, mix(deck, '#10181a', 0.55), mix(light, deck, 0.45), near), `M0 0H${w}V${h}H0Z`),
+            moon(120, 58, 36, mix(light, deck, 0.3)),
+            glow(120, 66, 100, light, 0.5),
+            downs(SIZE, 104, 16, far, 7),
+            ABOUT[colour](mix(near, far, 0.4)),
+            fog(SIZE, 108, 26, 5, light, 0.4),
+            downs(SIZE, 132, 8, near, 3),
+            dim(0.6, dot('#000', 120, 152, width * size * 0.42, 6)),
+            put(120, 152, foeOf(id).draw(), size),
+            fog(SIZE, 148, 22, 11, mix(light, deck, 0.5), 0.35),
+          ].join(''),
+        LIGHT,
+      ),
   }
 }

@@ -1,246 +1,56 @@
-/** Gestures of the sequence cards: joints in a square of 200, the figure turned to the left, where the enemy and the light are. */
-type Joint = readonly [x: number, y: number]
-type Limb = readonly [joint: Joint, end: Joint]
-export interface Gesture {
-  readonly head: Joint
-  readonly neck: Joint
-  readonly hip: Joint
-  readonly nearArm: Limb
-  readonly farArm: Limb
-  readonly nearLeg: Limb
-  readonly farLeg: Limb
-  /** What is held, from the hand to its end. */
-  readonly tool?: readonly [kind: 'axe' | 'blade' | 'club', from: Joint, to: Joint]
-  readonly shield?: readonly [x: number, y: number, r: number]
-  /** Where a blow has gone through the air. */
-  readonly swing?: string
-  /** A light, in the hand or on the ground. */
-  readonly light?: Joint
-}
-export const arms = (nearArm: Limb, farArm: Limb) => ({ nearArm, farArm })
-export const legs = (nearLeg: Limb, farLeg: Limb) => ({ nearLeg, farLeg })
-export const body = (head: Joint, neck: Joint, hip: Joint) => ({ head, neck, hip })
+/** Gestures of the sequence cards that all four share: what they begin with, and what they can learn. */
+import { type Gesture, posed } from './poses.ts'
 
-/** With cards of combat, by the design they are most like. */
-export const BLOWS: Readonly<Record<string, Gesture>> = {
-  attack: {
-    ...body([92, 66], [99, 84], [106, 124]),
-    ...arms(
-      [
-        [112, 62],
-        [98, 42],
-      ],
-      [
-        [124, 72],
-        [106, 42],
-      ],
-    ),
-    ...legs(
-      [
-        [86, 146],
-        [68, 176],
-      ],
-      [
-        [126, 148],
-        [138, 177],
-      ],
-    ),
-    tool: ['axe', [92, 46], [146, 44]],
-    swing: 'M150 30C120 2 60 20 46 112',
-  },
-  defence: {
-    ...body([100, 80], [106, 97], [114, 134]),
-    ...arms(
-      [
-        [86, 108],
-        [74, 114],
-      ],
-      [
-        [128, 112],
-        [118, 126],
-      ],
-    ),
-    ...legs(
-      [
-        [90, 150],
-        [92, 177],
-      ],
-      [
-        [136, 152],
-        [138, 177],
-      ],
-    ),
-    shield: [66, 116, 34],
-  },
-  throw: {
-    ...body([94, 66], [100, 84], [105, 124]),
-    ...arms(
-      [
-        [78, 86],
-        [54, 80],
-      ],
-      [
-        [126, 78],
-        [136, 52],
-      ],
-    ),
-    ...legs(
-      [
-        [82, 148],
-        [62, 176],
-      ],
-      [
-        [126, 146],
-        [144, 177],
-      ],
-    ),
-    tool: ['club', [129, 64], [149, 38]],
-    swing: 'M60 60C84 40 110 34 132 40',
-  },
-  rage: {
-    ...body([101, 66], [100, 86], [100, 126]),
-    ...arms(
-      [
-        [70, 80],
-        [56, 50],
-      ],
-      [
-        [130, 80],
-        [144, 50],
-      ],
-    ),
-    ...legs(
-      [
-        [84, 150],
-        [74, 177],
-      ],
-      [
-        [116, 150],
-        [126, 177],
-      ],
-    ),
-    swing: 'M66 40L56 22M82 30L78 10M100 28V8M118 30L124 10M134 40L146 24',
-  },
-  feint: {
-    ...body([88, 72], [97, 88], [108, 126]),
-    ...arms(
-      [
-        [74, 98],
-        [62, 78],
-      ],
-      [
-        [122, 96],
-        [132, 80],
-      ],
-    ),
-    ...legs(
-      [
-        [90, 150],
-        [72, 177],
-      ],
-      [
-        [130, 150],
-        [144, 177],
-      ],
-    ),
-    tool: ['blade', [62, 82], [76, 30]],
-  },
-  'stand-fast': {
-    ...body([98, 68], [102, 86], [106, 126]),
-    ...arms(
-      [
-        [80, 98],
-        [74, 116],
-      ],
-      [
-        [126, 98],
-        [130, 116],
-      ],
-    ),
-    ...legs(
-      [
-        [90, 150],
-        [82, 177],
-      ],
-      [
-        [122, 150],
-        [130, 177],
-      ],
-    ),
-    shield: [68, 124, 28],
-  },
-  lunge: {
-    ...body([76, 84], [87, 97], [113, 128]),
-    ...arms(
-      [
-        [62, 106],
-        [42, 112],
-      ],
-      [
-        [116, 90],
-        [136, 80],
-      ],
-    ),
-    ...legs(
-      [
-        [86, 146],
-        [66, 176],
-      ],
-      [
-        [138, 150],
-        [160, 177],
-      ],
-    ),
-    tool: ['blade', [50, 110], [8, 121]],
-    swing: 'M150 84C110 96 70 100 30 110',
-  },
-  'size-up': {
-    ...body([98, 68], [101, 86], [105, 126]),
-    ...arms(
-      [
-        [80, 78],
-        [89, 63],
-      ],
-      [
-        [124, 104],
-        [128, 124],
-      ],
-    ),
-    ...legs(
-      [
-        [96, 150],
-        [92, 177],
-      ],
-      [
-        [116, 150],
-        [120, 177],
-      ],
-    ),
-    tool: ['club', [128, 176], [127, 108]],
-  },
-  'second-wind': {
-    ...body([92, 94], [101, 110], [114, 144]),
-    ...arms(
-      [
-        [92, 128],
-        [78, 140],
-      ],
-      [
-        [124, 132],
-        [112, 146],
-      ],
-    ),
-    ...legs(
-      [
-        [82, 146],
-        [82, 177],
-      ],
-      [
-        [128, 170],
-        [150, 177],
-      ],
-    ),
+export const SHARED: Readonly<Record<string, Gesture>> = {
+  attack: posed('attack', { tool: ['axe', [92, 46], [146, 44]], swing: 'M150 30C120 2 60 20 46 112' }),
+  defence: posed('defence', { shield: [66, 116, 34], scene: 'ruins' }),
+  throw: posed('throw', { tool: ['club', [129, 64], [149, 38]], swing: 'M60 60C84 40 110 34 132 40', scene: 'dusk' }),
+  rage: posed('rage', { swing: 'M66 40L56 22M82 30L78 10M100 28V8M118 30L124 10M134 40L146 24', scene: 'fire' }),
+  feint: posed('feint', { tool: ['blade', [62, 82], [76, 30]], scene: 'wood' }),
+  'stand-fast': posed('stand-fast', { shield: [68, 124, 28], scene: 'stones' }),
+  lunge: posed('lunge', { tool: ['blade', [50, 110], [8, 121]], swing: 'M150 84C110 96 70 100 30 110', scene: 'moor' }),
+  'size-up': posed('look', { tool: ['club', [128, 176], [127, 108]], things: [['birds', 50, 74]], scene: 'dawn' }),
+  'second-wind': posed('spent', {
     tool: ['club', [64, 176], [66, 112]],
     swing: 'M78 98C66 92 60 100 52 96S38 88 34 94',
-  },
+    scene: 'dawn',
+  }),
+  'old-grudge': posed('firm', { tool: ['club', [50, 76], [8, 46]], things: [['coldFire', 150, 96]], scene: 'dusk' }),
+  overreach: posed('lunge', { tool: ['axe', [46, 112], [2, 98]], things: [['stones', 150, 172]], scene: 'ruins' }),
+  'heavy-blow': posed('attack', {
+    tool: ['club', [98, 42], [150, 14]],
+    things: [['sparks', 48, 150]],
+    scene: 'stones',
+    swing: 'M146 8C90-12 48 60 46 136',
+  }),
+  'high-guard': posed('raise', { shield: [72, 50, 30], things: [['sparks', 56, 22]], scene: 'night' }),
+  'catch-breath': posed('sit', { things: [['wind', 50, 108]], scene: 'meadow' }),
+  probe: posed('peer', { tool: ['blade', [66, 124], [10, 132]], scene: 'reeds' }),
+  listen: posed('listen', { swing: 'M58 58Q48 78 58 98M46 52Q34 78 46 104', scene: 'wood' }),
+  'simple-truth': posed('offer', { light: [54, 88], scene: 'dawn' }),
+  'false-promise': posed('swear', { things: [['shade', 152, 130]], scene: 'dusk' }),
+  'black-humour': posed('shrug', { things: [['masks', 48, 66]], scene: 'night' }),
+  'eye-for-detail': posed('peer', { things: [['lens', 56, 118]], scene: 'ruins' }),
+  plead: posed('kneel', { scene: 'village' }),
+  'small-gift': posed('give', { things: [['pouch', 46, 106]], scene: 'hall' }),
+  'firm-tone': posed('firm', { things: [['words', 44, 54]], scene: 'stones' }),
+  'bite-your-tongue': posed('hush', { scene: 'rain' }),
+  'quiet-prayer': posed('kneel', { things: [['candle', 48, 152]], scene: 'night' }),
+  'press-the-point': posed('seize', { things: [['words', 44, 66]], scene: 'hall' }),
+  'grand-gesture': posed('embrace', { things: [['crowd', 44, 154]], scene: 'castle', light: [56, 80] }),
+  'stand-your-ground': posed('crossed', { things: [['crowd', 40, 156]], scene: 'village' }),
+  'draw-them-out': posed('bow', {
+    things: [
+      ['cup', 54, 124],
+      ['ears', 48, 84],
+    ],
+    scene: 'fire',
+  }),
+  'leading-question': posed('hold', {
+    things: [
+      ['ring', 50, 80],
+      ['crumbs', 60, 170],
+    ],
+    scene: 'meadow',
+  }),
 }

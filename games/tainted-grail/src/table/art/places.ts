@@ -1,7 +1,8 @@
 /** One picture a place: a cold sky, a far ridge lost in fog, the place itself, one warm light. */
-import { fill, glow, line, paint, put, ridge, seeded, times } from '@emberhall/ink'
+import { box, fill, glow, halo, line, mix, paint, put, ridge, seeded, times } from '@emberhall/ink'
 import { bareTree, cloaked, downs, fog, grass, hut, menhir, moon, sky, smoke, spruce } from '@emberhall/ink/moor'
 import type { Picture } from '@emberhall/ui'
+import { BLEED, cardCut } from './cut.ts'
 import { banner, blade, boat, crag, fire, house, LIGHT, reeds, SIZE, stake, tent, water } from './parts.ts'
 
 interface Scenery {
@@ -22,8 +23,26 @@ const many = (list: string, draw: (...one: [number, number, number, number]) => 
     })
     .join('')
 
+const birds = (list: string): string =>
+  many(list, (x, y, s) =>
+    line(
+      '#12191a',
+      s * 0.26,
+      `M${x - s} ${y - s * 0.3}Q${x - s * 0.4} ${y - s * 0.7} ${x} ${y}Q${x + s * 0.4} ${y - s * 0.7} ${x + s} ${y - s * 0.3}`,
+    ),
+  )
 const BARN = (): string =>
-  house(124, 124, 64, 40, 38, '#3c342a', '#ffb866') +
+  house(124, 126, 64, 40, 38, '#3c342a', '#ffb866') +
+  line(
+    '#14110d',
+    1,
+    times(6, (i) => `M${68 + i * 9} 126V${88 - i * 4}M${140 + i * 9} 126V${70 + i * 4}`),
+    'opacity=".7"',
+  ) +
+  fill('#0e0c0a', 'M117 72h14v11h-14z') +
+  many('186 140, 204 142, 194 132', (x, y) =>
+    fill('#6e5f45', `M${x - 9} ${y}Q${x - 11} ${y - 14} ${x - 2} ${y - 16}h5q10 4 6 16Z`),
+  ) +
   many('60 138, 74 140, 88 138, 102 141, 170 140', (x, y) => man(x, y, 0.42))
 const CONCLAVE = (): string =>
   glow(120, 122, 108, '#c2531f', 0.55) +
@@ -43,20 +62,32 @@ const PLACES: Readonly<Record<number, Scenery>> = {
     moon: [30, 30, 9],
     ground: '#1b2320',
     here: () =>
+      many('12 104 34, 26 106 26, 206 104 38, 222 106 30, 232 104 24', (x, y, h) => spruce(x, y, h, '#2e3a37', x)) +
+      put(178, 114, hut(36, '#45463a')) +
       put(84, 126, hut(58, '#5a5440', '#ffb866')) +
       put(140, 130, hut(66, '#544f3c', '#ffb866')) +
       put(38, 122, hut(38)) +
       smoke(88, 82, 46) +
-      times(12, (i) => line('#12100c', 3, `M${i * 21} 156v-18`)),
+      smoke(144, 80, 38) +
+      glow(112, 128, 80, '#ff9440', 0.3) +
+      times(25, (i) => fill(i % 3 ? '#12170f' : '#1c241c', `M${i * 10 - 3} 158V${136 + ((i * 37) % 6)}l4-5 4 5V158Z`)),
   },
   102: {
     sky: ['#4d5d58', '#9aa89c', '#232d28'],
     far: '#65726b',
     ground: '#141b17',
     here: () =>
+      many(
+        '4 108 50, 30 106 58, 62 107 46, 92 106 54, 128 107 48, 146 106 56, 176 108 50, 206 106 60, 232 108 48',
+        (x, y, h) => spruce(x, y, h, '#55645c', x + 7),
+      ) +
+      fog(SIZE, 70, 40, 8) +
       many('14 110 70, 46 114 84, 78 112 60, 158 112 66, 190 116 88, 222 112 74', (x, y, h) =>
         spruce(x, y, h, '#2c3a34', x),
       ) +
+      line('#171c18', 4, 'M88 152V110M148 152V108M82 114H156') +
+      fill('#5e4a34', 'M94 115q10 20 5 30 12-6 14-30ZM126 115q8 18 2 27 15-5 18-27Z') +
+      fill('#96764e', 'M94 115q5 20 5 30 4-8 4-30Z') +
       put(118, 130, cloaked('#b9ad8c', '#e9dfc4'), 0.2) +
       line('#b9ad8c', 2.4, 'M118 112q-3-12-14-16M112 103q-8 0-11-5M118 112q3-12 14-16M126 103q8 0 11-5') +
       spruce(0, 160, 118, '#121916', 40) +
@@ -88,6 +119,7 @@ const PLACES: Readonly<Record<number, Scenery>> = {
         blade(x, y, h, turn, '#59666a', '#8d999b'),
       ) +
       fog(SIZE, 80, 26, 5) +
+      birds('96 52 6, 168 40 7, 182 52 5') +
       many(
         '10 132 58 9, 40 128 50 -7, 72 134 66 4, 176 130 60 -5, 206 134 68 8, 232 128 50 -9, 138 150 112 6',
         (x, y, h, turn) => blade(x, y, h, turn),
@@ -143,8 +175,7 @@ const PLACES: Readonly<Record<number, Scenery>> = {
     here: () =>
       BARN() +
       glow(124, 96, 90, '#ff5a1c', 0.8) +
-      fire(100, 92, 10) +
-      fire(140, 84, 13) +
+      many('84 92 9, 106 78 12, 126 66 15, 148 80 12, 168 92 9, 120 122 8', (x, y, s) => fire(x, y, s)) +
       smoke(130, 60, 60, '#5d5048'),
   },
   111: {
@@ -165,6 +196,7 @@ const PLACES: Readonly<Record<number, Scenery>> = {
     moon: [120, 44, 20],
     ground: '#1f2827',
     here: () =>
+      birds('92 34 7, 150 26 6, 166 38 5') +
       many('14 60, 40 84, 66 52, 170 58, 196 92, 226 64', (x, h) => crag(x, 134, h)) +
       fog(SIZE, 96, 26, 5) +
       many('2 70, 30 46, 214 50, 240 80', (x, h) => crag(x, 164, h, '#12191a')),
@@ -212,7 +244,15 @@ const PLACES: Readonly<Record<number, Scenery>> = {
           ['#3a4443', '#46504f', '#525d5b', '#5e6967', '#6a7673'][i] ?? '',
           `M${30 + i * 26} ${142 - i * 20}H${210 - i * 10}V${124 - i * 20}H${44 + i * 26}Z`,
         ),
-      ) + man(110, 142, 0.34),
+      ) +
+      line(
+        '#b4bdb6',
+        1.2,
+        times(5, (i) => `M${44 + i * 26} ${124 - i * 20}H${210 - i * 10}`),
+        'opacity=".6"',
+      ) +
+      birds('150 36 6, 170 28 5') +
+      man(110, 142, 0.34),
   },
   116: {
     sky: ['#55645f', '#b7bda8', '#2c352d'],
@@ -235,7 +275,15 @@ const PLACES: Readonly<Record<number, Scenery>> = {
     sky: ['#2f3436', '#7d7f7c', '#1a1714'],
     far: '#55554f',
     ground: '#161211',
-    here: () => CONCLAVE() + glow(120, 90, 80, '#8f7bd0', 0.35),
+    here: () =>
+      CONCLAVE() +
+      glow(120, 90, 90, '#8f7bd0', 0.6) +
+      many(
+        '49 66 4, 80 70 5, 108 42 6, 137 42 6, 165 58 5, 192 76 4',
+        (x, y, s) =>
+          glow(x, y - 6, s * 6, '#a58cff', 0.9) +
+          fill('#e2d8ff', `M${x} ${y - s * 3}Q${x + s} ${y - s} ${x} ${y}Q${x - s} ${y - s} ${x} ${y - s * 3}Z`),
+      ),
   },
 }
 const MOOR: Scenery = { sky: COLD, far: '#66736f', ground: '#1b2422', here: () => put(120, 140, menhir(30, 96)) }
@@ -253,19 +301,60 @@ function drawn(number: number, isDream: boolean): string {
     isDream ? sky(SIZE, '#2a2348', '#7668a8', '#171326') : sky(SIZE, ...colours),
     night === undefined ? '' : moon(...night),
     ridge(number, -4, 246, 86, 30, 24, isDream ? '#4c4378' : far),
-    fog(SIZE, 60, 38, number),
+    fog(SIZE, 58, 40, number),
+    downs(SIZE, 101, 20, mix(isDream ? '#4c4378' : far, ground, 0.5), number + 2),
+    fog(SIZE, 84, 30, number + 6, isDream ? '#b4a6e8' : '#b4c1bc', 0.4),
+    downs(SIZE, 124, 10, mix(isDream ? '#4c4378' : far, ground, 0.78), number + 5),
     here(),
-    fog(SIZE, 92, 24, number + 3, isDream ? '#b4a6e8' : '#b4c1bc', 0.5),
+    fog(SIZE, 96, 22, number + 3, isDream ? '#b4a6e8' : '#b4c1bc', 0.28),
     downs(SIZE, 150, 7, ground, number),
     grass(0, 240, 155, 50, isDream ? '#5d5490' : '#3d4d39', number),
   ].join('')
 }
+/** Darker towards its edges. */
+const whole = (number: number, isDream: boolean): string =>
+  drawn(number, isDream) +
+  box(
+    halo(
+      [
+        [0.55, '#04080a', 0],
+        [1, '#04080a', 0.72],
+      ],
+      50,
+      50,
+      72,
+    ),
+    0,
+    0,
+    SIZE.w,
+    SIZE.h,
+  )
 const pictureOf = (number: number, isDream: boolean, scale: number): Picture => ({
   name: `grail ${number} ${isDream} ${scale}`,
   width: SIZE.w * scale,
   height: SIZE.h * scale,
-  draw: () => paint(() => put(0, 0, drawn(number, isDream), scale), LIGHT),
+  draw: () => paint(() => put(0, 0, whole(number, isDream), scale), LIGHT),
 })
 export const placePicture = (number: number): Picture => pictureOf(number, false, 1)
 /** As large as a page. */
 export const scenePicture = (number: number, isDream = false): Picture => pictureOf(number, isDream, 4)
+const CARDS = { wide: { w: 200, h: 132 }, narrow: { w: 150, h: 118 } }
+const PLATE = 30
+/** As it lies on the land: its name is written over it. */
+export function cardPicture(number: number, size: keyof typeof CARDS): Picture {
+  const { w, h } = CARDS[size]
+  return {
+    name: `grail card ${number} ${size}`,
+    width: w + BLEED * 2,
+    height: h + BLEED * 2,
+    draw: () =>
+      paint(
+        () =>
+          cardCut(w, h, PLATE, number, (ww, wh) => {
+            const scale = Math.max(ww / SIZE.w, wh / SIZE.h)
+            return put((ww - SIZE.w * scale) / 2, wh - SIZE.h * scale, whole(number, false), scale)
+          }),
+        LIGHT,
+      ),
+  }
+}

@@ -1,6 +1,6 @@
 /** A printed card, as the frame shows it close up. */
 import type { CardProps } from '@emberhall/ui'
-import { EdgeCard } from '@emberhall/ui/chain'
+import { EdgeCard, lengthOf } from '@emberhall/ui/chain'
 import { CONTENT } from '../../content/index.ts'
 import { edgeCardOf } from './edges.tsx'
 import { Face } from './Face.tsx'
@@ -10,7 +10,7 @@ export function Card({ face, lang, width, back = false }: CardProps) {
   const card = back ? undefined : CONTENT.cards.find(({ id }) => id === face)
   const height = Math.round(width * TALL)
   return (
-    <div className="tg-large" style={{ width }}>
+    <div className="tg-large" style={{ width: lengthOf(width) }}>
       {back ? (
         <div className="tg-card tg-slate tg-back" />
       ) : card === undefined ? (

@@ -9,12 +9,14 @@ import { bustPicture, SIGNS } from '../art/figures.ts'
 import { foePicture } from '../art/foes.ts'
 import { placePicture } from '../art/places.ts'
 import { thingPicture } from '../art/things.ts'
+import { OldMap } from '../page/OldMap.tsx'
 import { DECKS, OWNERS } from './colours.ts'
 
 export function Face({ id, lang }: { readonly id: string; readonly lang: Lang }) {
   const { name, lines } = faceWords(lang, id)
   const [kind = '', ...rules] = lines
   const { picture, colour, isSlate } = lookOf(id)
+  const who = CONTENT.characters.find((one) => one.id === id)
   return (
     <article
       className={isSlate ? 'tg-card tg-slate' : 'tg-card tg-vellum'}
@@ -30,6 +32,7 @@ export function Face({ id, lang }: { readonly id: string; readonly lang: Lang })
       {rules.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {who !== undefined && <OldMap who={who} lang={lang} />}
     </article>
   )
 }

@@ -1,7 +1,7 @@
 /** The bench by the fire: cards that could be learned, or that a deck could hold, as they are, and what each would do there. */
 import { aOf, verbOf } from '@emberhall/kernel'
-import { Baked, Spot } from '@emberhall/ui'
-import { type ChainSize, EdgeCard } from '@emberhall/ui/chain'
+import { Baked, Spot, useMedia } from '@emberhall/ui'
+import { type ChainSize, EdgeCard, lengthOf } from '@emberhall/ui/chain'
 import type { SeqCard } from '../../content/types.ts'
 import { herePlace, printedOf } from '../../map/places.ts'
 import { printed } from '../../printed.ts'
@@ -15,15 +15,20 @@ import { tell } from '../words.ts'
 import { oddsOf } from './odds.ts'
 
 const LARGE: ChainSize = { width: 212, covered: 212, height: 292, keys: { top: 60, step: 45, rows: 5 } }
+/** Across a tablet, above the question. */
+const MIDDLE: ChainSize = { width: 184, covered: 184, height: 252, keys: { top: 52, step: 39, rows: 5 } }
 const SMALL: ChainSize = { width: 150, covered: 150, height: 206, keys: { top: 44, step: 31, rows: 5 } }
 
 export function Workshop() {
   const { t, lang, hero, view, phone, words, names } = useTableau()
+  const isUprightTablet = useMedia('(min-width: 600px) and (min-height: 900px)')
+  const isNarrow = useMedia('(max-width: 1200px)')
   const { ask } = view
   if (ask === null || hero < 0) return null
   const isStudy = ask.def.name === 'study'
   const cards = ask.options.filter((option) => verbOf(option) === V.card)
-  const size = phone || !isStudy ? SMALL : LARGE
+  const large = isNarrow && !phone ? MIDDLE : LARGE
+  const size = (phone && !isUprightTablet) || !isStudy ? SMALL : large
   return (
     <div className="tg-page tg-bench" data-page="bench">
       <div className="tg-bench-land" aria-hidden="true">
@@ -41,7 +46,7 @@ export function Workshop() {
               name={words.option(option, ask, view, names)}
               zoom={{ face: card.id }}
               className="tg-bench-card"
-              style={{ width: size.width }}
+              style={{ width: lengthOf(size.width) }}
             >
               <EdgeCard card={edgeCardOf(lang, card)} size={size} after={null} look="hand" />
               <Odds card={card} isWhole={isStudy} />

@@ -9,35 +9,44 @@ import { heroCalled } from '../../text/speech.ts'
 import { figurePicture } from '../art/figures.ts'
 import { scenePicture } from '../art/places.ts'
 import { idOf } from '../hero/Mark.tsx'
-import { tell } from '../words.ts'
+import { chapterParts, gainedIn, turnOf } from './chapter.ts'
+import type { Messages } from './words.en.ts'
+import { tell } from './words.ts'
 
+type Counted = keyof Messages extends infer K ? (K extends `end.${infer Key}` ? Key : never) : never
 /** The gate at the end of the chapter, and the village it began in. */
 const [GATE, VILLAGE] = [116, 101]
 
-export function End({ seen, words, lang, names, actions }: EndProps<S>) {
+export function End({ seen, words, lang, names, log, actions }: EndProps<S>) {
   const t = reading(taintedGrail.game, seen)
   const sp = { lang, names, game: taintedGrail.game }
   const { outcome, day, tally, characters } = t.s
   const took = characters.flatMap(({ status }, c) => (status === 'unused' ? [] : [c]))
   const [sentence = '', ...rest] = words.outcome(seen, names)
   const chronicle = rest.slice(outcome === 'none' ? 0 : took.length)
+  const counted = (key: Counted, n: number): string[] => (n === 0 ? [] : [tell(lang, `end.${key}`, { n })])
+  const parts = chapterParts(log)
+  const turn = outcome === 'none' ? null : turnOf(log, outcome)
   const people = took.map((c): EndingPerson => {
     const { xp, health, terror, status } = characters[c] ?? { xp: 0, health: 0, terror: 0, status: 'gone' }
     const isDown = status === 'dead'
+    const part = parts.find(({ who }) => who === idOf(c))
     const deeds = [
+      ...counted('explored', part?.explored ?? 0),
+      ...counted('travelled', part?.travelled ?? 0),
+      ...(part === undefined || part.laid === 0 ? [] : [tell(lang, 'after.laid', { n: part.laid })]),
+      ...(part === undefined || part.suffered === 0 ? [] : [tell(lang, 'after.suffered', { n: part.suffered })]),
       tell(lang, 'end.xp', { n: xp }),
       isDown ? tell(lang, 'end.dead') : tell(lang, 'end.health', { n: health }),
     ]
     return {
       key: `${c}`,
       name: heroCalled(sp, c),
-      picture: <Baked picture={figurePicture(idOf(c))} />,
+      picture: <Baked picture={figurePicture(idOf(c), 4)} />,
       isDown,
       deeds: [...deeds, tell(lang, 'end.terror', { n: terror })],
     }
   })
-  const counted = (key: 'lit' | 'fights' | 'talks' | 'out' | 'fled' | 'hungry', n: number): string[] =>
-    n === 0 ? [] : [tell(lang, `end.${key}`, { n })]
   return (
     <div className="tg-root tg-end" data-outcome={outcome}>
       <Ending
@@ -47,7 +56,14 @@ export function End({ seen, words, lang, names, actions }: EndProps<S>) {
         lines={[sentence]}
         picture={<Baked picture={scenePicture(outcome === 'won' ? GATE : VILLAGE)} />}
         people={people}
-        turn={null}
+        turn={
+          turn === null
+            ? null
+            : {
+                when: turn.day === null ? '' : tell(lang, 'end.day', { n: turn.day }),
+                says: words.log(turn.line, names),
+              }
+        }
         won={[
           tell(lang, 'end.days', { n: day }),
           ...counted('lit', tally.lit),
@@ -55,7 +71,7 @@ export function End({ seen, words, lang, names, actions }: EndProps<S>) {
           ...counted('talks', tally.talked),
         ]}
         cost={[...counted('out', tally.out), ...counted('fled', tally.fled), ...counted('hungry', tally.hungry)]}
-        gain={[]}
+        gain={[...gainedIn(log)].flatMap(([kind, n]) => counted(kind, n))}
         actions={actions}
       >
         {outcome !== 'none' && (

@@ -9,7 +9,7 @@ import { scenePicture } from '../art/places.ts'
 import { idOf } from '../hero/Mark.tsx'
 import { useTableau } from '../model/tableau.ts'
 import { Sign } from '../art/signs.tsx'
-import { tell } from '../words.ts'
+import { tell } from './words.ts'
 import { comesAt } from './coming.ts'
 import { standsNow, useThought } from './model.tsx'
 
@@ -18,9 +18,11 @@ export function Arena() {
   const { t, sp, lang, beat } = tableau
   const thought = useThought()
   const foe = encounterOf(t)
-  const { active, cell } = t.s.encounter
+  const { active, cell, laid } = t.s.encounter
   const place = placeOn(t, cell)
-  const { text, isWon } = comesAt(tableau, thought?.then ?? standsNow(tableau))
+  const { text, isWon, isIdle } =
+    thought === null ? comesAt(tableau, standsNow(tableau)) : comesAt(tableau, thought.then, laid + 1)
+  const strikes = !isWon && !isIdle && foe.kind === 'combat'
   return (
     <div className="tg-arena" data-hit={beat?.line?.what} data-kind={foe.kind}>
       {place !== undefined && (
@@ -31,10 +33,18 @@ export function Arena() {
       <span className="tg-arena-foe" aria-hidden="true">
         <Baked picture={foePicture(foe.id)} />
       </span>
-      <p className="tg-next" data-won={isWon || undefined}>
-        <Sign of={foe.kind === 'combat' ? 'combat' : 'empathy'} />
-        {text}
-      </p>
+      <div className="tg-blow">
+        {strikes && (
+          <svg viewBox="0 0 300 60" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M4 54C80 6 210 2 284 34" />
+          </svg>
+        )}
+        {strikes && <i aria-hidden="true" />}
+        <p className="tg-next" data-won={isWon || undefined} data-idle={isIdle || undefined}>
+          <Sign of={foe.kind === 'combat' ? 'combat' : 'affinity'} />
+          {text}
+        </p>
+      </div>
       <ul className="tg-arena-people">
         {present(t).map((c) => (
           <li key={c} data-active={c === active || undefined}>

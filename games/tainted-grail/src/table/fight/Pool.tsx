@@ -6,7 +6,7 @@ import { together } from '../../text/effectText.ts'
 import { say } from '../../text/phrases.ts'
 import { Sign } from '../art/signs.tsx'
 import { useTableau } from '../model/tableau.ts'
-import { tell } from '../words.ts'
+import { tell } from './words.ts'
 
 /** `then`: where it would stand with the card that is thought of. */
 export function Pool({ then }: { readonly then: number | null }) {
@@ -33,7 +33,7 @@ function Sockets({ foe, then }: { readonly foe: CombatEncounter; readonly then: 
   return (
     <section className="tg-pool tg-slate" aria-label={tell(lang, 'pool')}>
       <h2>
-        {tell(lang, 'pool')} <b>{tell(lang, 'poolOf', { n: pool, of: value })}</b>
+        {tell(lang, 'pool')} <Large text={tell(lang, 'poolOf', { n: pool, of: value })} />
       </h2>
       <ul className="tg-rows tg-blows">
         {rows.map(({ min, max, do: effects }) => {
@@ -55,6 +55,16 @@ function Sockets({ foe, then }: { readonly foe: CombatEncounter; readonly then: 
     </section>
   )
 }
+/** Where it stands is what counts. */
+function Large({ text }: { readonly text: string }) {
+  const [n = ''] = /^[+−\d]+/.exec(text) ?? []
+  return (
+    <b>
+      <em>{n}</em>
+      {text.slice(n.length)}
+    </b>
+  )
+}
 function Balance({ foe, then }: { readonly foe: DiplomacyEncounter; readonly then: number | null }) {
   const { t, lang } = useTableau()
   const { affinity, stage } = t.s.encounter
@@ -74,7 +84,7 @@ function Balance({ foe, then }: { readonly foe: DiplomacyEncounter; readonly the
         {foe.stages.length > 1 && (
           <small>{tell(lang, 'stageOf', { n: current?.no ?? 1, name: current?.name[lang] ?? '' })}</small>
         )}{' '}
-        <b>{tell(lang, 'affinityOf', { n: figure(affinity), down: figure(-down), up: figure(up) })}</b>
+        <Large text={tell(lang, 'affinityOf', { n: figure(affinity), down: figure(-down), up: figure(up) })} />
       </h2>
       <ol className="tg-balance" aria-hidden="true">
         {Array.from({ length: up + down + 1 }, (_, i) => i - down).map((n) => (

@@ -1,12 +1,13 @@
 /** An encounter as a chain: halves of keys, what met when a card was laid, and what a card in hand would bring. */
 import { aOf, at, type CardId } from '@emberhall/kernel'
+import { signed } from '@emberhall/speech'
 import { cardKey, usePointed } from '@emberhall/ui'
-import type { ChainCard, ChainGain, Meeting } from '@emberhall/ui/chain'
+import type { ChainCard, ChainGain, EdgeKey, Meeting } from '@emberhall/ui/chain'
 import { ATTRS } from '../../content/types.ts'
 import { encounterOf } from '../../encounter/queries.ts'
-import { type Preview, previewOf } from '../../encounter/preview.ts'
+import { followedBy, type Preview, previewOf } from '../../encounter/preview.ts'
 import { printed } from '../../printed.ts'
-import { amountOf, type Half } from '../../sequence/halves.ts'
+import { AFFINITY, amountOf, ATTRIBUTE_KEY, bonusOf, DRAW, type Half, keyOf, MARKER } from '../../sequence/halves.ts'
 import { FOR_MAGIC, JOINS, type Row, TOO_LOW } from '../../sequence/junction.ts'
 import { attribute } from '../../survival/attributes.ts'
 import { faceWords } from '../../text/faces.ts'
@@ -14,7 +15,7 @@ import { heroCalled } from '../../text/speech.ts'
 import { edgeCardOf, rightOf } from '../cards/edges.tsx'
 import { ENCOUNTER_KEY } from '../model/keys.ts'
 import { type Tableau, useTableau } from '../model/tableau.ts'
-import { tell } from '../words.ts'
+import { tell } from './words.ts'
 import { EncounterFace } from './EncounterFace.tsx'
 
 /** The card as it lies; what met at its left edge is added by whoever knows. */
@@ -22,7 +23,7 @@ function cardOf({ t, lang }: Tableau, card: CardId, isCovered: boolean, meetings
   return { ...edgeCardOf(lang, printed(t, card, 'sequence').card), key: cardKey(card), meetings, isCovered }
 }
 /** The encounter first, then every card that was laid. */
-export function chainOf(tableau: Tableau): ChainCard[] {
+export function chainOf(tableau: Tableau, rise = 0): ChainCard[] {
   const { t, lang, sp } = tableau
   const foe = encounterOf(t)
   const { line } = t.s.encounter
@@ -34,6 +35,7 @@ export function chainOf(tableau: Tableau): ChainCard[] {
     right: rightOf(lang, foe.keys),
     meetings: [],
     says: faceWords(lang, foe.id).lines,
+    rise,
   }
   return line.reduce<ChainCard[]>(
     (chain, { card, rows, owner }, i) => {
@@ -56,10 +58,20 @@ const STATES = { [JOINS]: 'joined', [FOR_MAGIC]: 'offered', [TOO_LOW]: 'dark' } 
 const isMeeting = (row: Row): row is keyof typeof STATES => row in STATES
 
 /** A card in hand as it would lie, and what would come of it. */
+interface Link {
+  readonly row: number
+  readonly state: Meeting['state']
+  /** The key that is met, by its sign and its name. */
+  readonly key: EdgeKey
+  readonly why: string
+  /** What it gives, where it joins. */
+  readonly gives: string
+}
 export interface Thought {
   readonly id: CardId
   readonly card: ChainCard
   readonly preview: Preview
+  readonly links: readonly Link[]
   /** Where pool or affinity would stand. */
   readonly then: number
 }
@@ -79,19 +91,47 @@ export function thoughtOf(tableau: Tableau, card: CardId): Thought {
   const preview = previewOf(t, hero, card)
   const plain = cardOf(tableau, card, false, [])
   const open = chainOf(tableau).at(-1)?.right ?? []
-  const meetings = preview.joints.flatMap(({ becomes, left, times, attribute: no }, row): Meeting[] => {
-    if (!isMeeting(becomes)) return []
-    const names = {
-      key: `${open.find((key) => key.row === row)?.name ?? ''} → ${plain.left.find((key) => key.row === row)?.name ?? ''}`,
-    }
+  const links = preview.joints.flatMap(({ becomes, right, left, times, attribute: no }, row): Link[] => {
+    const [key, take] = [open.find((one) => one.row === row), plain.left.find((one) => one.row === row)]
+    if (!isMeeting(becomes) || key === undefined || take === undefined) return []
     const have = attribute(t, hero, at(ATTRS, no))
+    const isAttribute = keyOf(right) === ATTRIBUTE_KEY
     const why =
-      becomes === TOO_LOW
-        ? tell(lang, 'tooLow', { ...names, have })
-        : tell(lang, becomes === FOR_MAGIC ? 'forMagic' : 'joins', names)
-    return [{ row, state: STATES[becomes], gains: gainsOf(left, times), why }]
+      becomes === FOR_MAGIC
+        ? tell(lang, 'forMagic')
+        : isAttribute
+          ? tell(lang, becomes === TOO_LOW ? 'tooLow' : 'youHave', { have })
+          : tell(lang, 'always')
+    const n = amountOf(left) * times
+    const gives = SHOWN.has(bonusOf(left)) ? signed(n) : times === 0 ? '0' : ''
+    return [{ row, state: STATES[becomes], key, why: `${take.name}, ${why}`, gives }]
+  })
+  const meetings = links.map(({ row, state, key, why }): Meeting => {
+    const joint = preview.joints[row]
+    const gains = joint === undefined ? [] : gainsOf(joint.left, joint.times)
+    return { row, state, gains, why: `${key.name} → ${why}` }
   })
   const then = t.s.encounter.kind === 'combat' ? preview.plain.pool : preview.plain.stands
-  return { id: card, card: { ...plain, meetings }, preview, then }
+  return { id: card, card: { ...plain, meetings }, preview, links, then }
 }
+/** What is counted, as against what is allowed. */
+const SHOWN: ReadonlySet<number> = new Set([MARKER, AFFINITY, DRAW])
 const gainsOf = (left: Half, times: number): ChainGain[] => [{ score: 'all', amount: amountOf(left) * times }]
+/** The card in hand that would bring most right after that one. */
+export function nextAfter(tableau: Tableau, card: CardId): { readonly name: string; readonly then: number } | null {
+  const { t, hero, lang, hand } = tableau
+  const isCombat = t.s.encounter.kind === 'combat'
+  const ways = hand.flatMap((next) => {
+    const after = next === card ? null : followedBy(t, hero, card, next)
+    if (after === null) return []
+    return [{ name: printed(t, next, 'sequence').card.name[lang], then: isCombat ? after.pool : after.stands }]
+  })
+  return ways.toSorted((a, b) => b.then - a.then)[0] ?? null
+}
+/** From here to there. */
+export const Balanced = ({ from, to }: { readonly from: number; readonly to: number }) => (
+  <b className="tg-becomes" data-more={to > from || undefined}>
+    {figure(from)} <i>→</i> <em>{figure(to)}</em>
+  </b>
+)
+const figure = (n: number): string => `${n}`.replace('-', '−')

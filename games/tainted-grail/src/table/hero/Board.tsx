@@ -28,15 +28,17 @@ export function Boards() {
           key={c}
           c={c}
           isFront={c === hero}
-          isWhole={c === hero || heroes.length <= 2}
+          isWhole={c === hero || heroes.length === 1}
           isLarge={heroes.length === 1}
         />
       ))}
     </section>
   )
 }
-interface BoardProps {
+interface Whose {
   readonly c: CharacterNo
+}
+interface BoardProps extends Whose {
   readonly isFront: boolean
   /** With everything it has. */
   readonly isWhole: boolean
@@ -51,15 +53,17 @@ export function Board({ c, isFront, isWhole, isLarge = false }: BoardProps) {
         <span className="tg-bust">
           <Baked picture={bustPicture(idOf(c))} />
         </span>
-        <Tracks c={c} />
+        {isWhole ? <Traits c={c} /> : <Tracks c={c} />}
       </div>
+      {isWhole && <Tracks c={c} />}
+      {isWhole && <Attributes c={c} />}
       <Resources c={c} />
-      {isWhole && <Rest c={c} />}
+      {isWhole && <Holdings c={c} />}
     </article>
   )
 }
 /** Who it is, where, and how it is with them; it can be chosen. */
-export function Head({ c }: { readonly c: CharacterNo }) {
+export function Head({ c }: Whose) {
   const { sp, t, lang, mine, screen } = useTableau()
   const one = characterOf(t, c)
   const name = heroCalled(sp, c)
@@ -90,7 +94,7 @@ export function Head({ c }: { readonly c: CharacterNo }) {
     </Spot>
   )
 }
-export function Resources({ c }: { readonly c: CharacterNo }) {
+export function Resources({ c }: Whose) {
   const { t, lang } = useTableau()
   const one = characterOf(t, c)
   return (
@@ -110,7 +114,46 @@ function Small({ face }: { readonly face: string }) {
   const picture = thingPicture(face)
   return picture === null ? null : <Baked picture={picture} />
 }
-function Rest({ c }: { readonly c: CharacterNo }) {
+function Attributes({ c }: Whose) {
+  const { t, lang } = useTableau()
+  return (
+    <dl className="tg-attrs">
+      {ATTRS.map((attr, i) => (
+        <div
+          key={attr}
+          data-attr={attr}
+          data-side={i % 2 ? 'right' : 'left'}
+          data-none={attribute(t, c, attr) === 0 || undefined}
+        >
+          <dt>
+            <Sign of={attr} />
+            {say(lang, `attr.${attr}`)}
+          </dt>
+          <dd>{attribute(t, c, attr)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+/** The action of its own and its flaw; what else is printed on the sheet stands on the board. */
+function Traits({ c }: Whose) {
+  const { lang } = useTableau()
+  const own = faceWords(lang, at(CONTENT.characters, c).id).lines.slice(1)
+  return (
+    <div className="tg-traits">
+      {own.map((line) => {
+        const [name = '', ...text] = line.split(/(?=[:(])/)
+        return (
+          <p key={line} className="tg-trait">
+            <b>{name}</b>
+            {text.join('')}
+          </p>
+        )
+      })}
+    </div>
+  )
+}
+function Holdings({ c }: Whose) {
   const { sp, t, lang } = useTableau()
   const one = characterOf(t, c)
   const things = [
@@ -122,31 +165,9 @@ function Rest({ c }: { readonly c: CharacterNo }) {
     })),
     ...one.skills.map((skill) => ({ face: at(CONTENT.skills, skill).id, name: skillCalled(sp, skill), isUp: true })),
   ]
-  /** The action of its own and its flaw; what else is printed on the sheet stands on the board. */
-  const own = faceWords(lang, at(CONTENT.characters, c).id).lines.slice(1)
   const cards = { combat: t.cards(Z.combatDeck + c).length, diplomacy: t.cards(Z.diplomacyDeck + c).length }
   return (
     <>
-      <dl className="tg-attrs">
-        {ATTRS.map((attr, i) => (
-          <div key={attr} data-attr={attr} data-side={i % 2 ? 'right' : 'left'}>
-            <dt>
-              <Sign of={attr} />
-              {say(lang, `attr.${attr}`)}
-            </dt>
-            <dd>{attribute(t, c, attr)}</dd>
-          </div>
-        ))}
-      </dl>
-      {own.map((line) => {
-        const [name = '', ...text] = line.split(/(?=[:(])/)
-        return (
-          <p key={line} className="tg-trait">
-            <b>{name}</b>
-            {text.join('')}
-          </p>
-        )
-      })}
       {things.length > 0 && (
         <ul className="tg-things" aria-label={tell(lang, 'things')}>
           {things.map(({ face, name, isUp }) => (

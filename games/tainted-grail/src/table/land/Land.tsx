@@ -1,15 +1,15 @@
 /** The land: cards joined into one landscape, in the fog. */
 import { usePointed } from '@emberhall/ui'
 import { CardMap, type MapCardSize } from '@emberhall/ui/map'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
+import { party } from '../later.tsx'
 import { useTableau } from '../model/tableau.ts'
 import { lightsOf } from './light.tsx'
 import { actionAt, linksOf, marksOf, piecesOf, placesOf } from './model.ts'
-import { Party } from './Party.tsx'
 import { proposalOf } from './proposal.ts'
 
-const WIDE: MapCardSize = { width: 200, height: 134, gap: 22 }
-const NARROW: MapCardSize = { width: 150, height: 118, gap: 14 }
+const WIDE: MapCardSize = { width: 200, height: 132, gap: 22 }
+const NARROW: MapCardSize = { width: 150, height: 118, gap: 12 }
 
 export function Land() {
   const tableau = useTableau()
@@ -27,7 +27,8 @@ export function Land() {
       links: linksOf(tableau),
       pieces: piecesOf(tableau),
       marks: marksOf(tableau),
-      under: lightsOf(tableau, size),
+      under: lightsOf(tableau, size, 'ground'),
+      over: lightsOf(tableau, size, 'air'),
     }),
     [tableau, size],
   )
@@ -41,7 +42,11 @@ export function Land() {
         way={to !== null && here !== null ? [here, to] : []}
         pace={pace}
       />
-      {proposal !== null && <Party proposal={proposal} />}
+      {proposal !== null && (
+        <Suspense fallback={null}>
+          <party.Screen proposal={proposal} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -14,9 +14,10 @@ import { say } from '../../text/phrases.ts'
 import { cardCalled, heroCalled, locationCalled } from '../../text/speech.ts'
 import { figurePicture, stonePicture } from '../art/figures.ts'
 import { foePicture } from '../art/foes.ts'
-import { placePicture } from '../art/places.ts'
+import { cardPicture } from '../art/places.ts'
 import { Sign } from '../art/signs.tsx'
 import { idOf, Mark } from '../hero/Mark.tsx'
+import { befallen } from '../model/befallen.ts'
 import { keysOf, placeKey, unseenKey } from '../model/keys.ts'
 import type { Tableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
@@ -33,7 +34,10 @@ function fogOn(t: T, { cell }: Place): Fog {
 const SYMBOLS = ['dreams', 'hostile', 'friendly'] as const
 const isSign = (symbol: LocationSymbol): symbol is (typeof SYMBOLS)[number] => symbol !== 'menhir'
 
-export function placesOf({ t, sp, lang }: Tableau): MapPlace[] {
+export function placesOf(tableau: Tableau): MapPlace[] {
+  const { t, sp, lang, phone } = tableau
+  const turn = befallen(tableau)
+  const going = turn?.what === 'swallowed' ? turn.location : -1
   const seen: SeenPlace[] = t.s.map.map((place) => {
     const { id, number, symbols } = printedOf(t, place)
     return {
@@ -42,8 +46,8 @@ export function placesOf({ t, sp, lang }: Tableau): MapPlace[] {
       number: String(number),
       isSeen: true,
       name: locationCalled(sp, place.location),
-      picture: placePicture(number),
-      fog: fogOn(t, place),
+      picture: cardPicture(number, phone ? 'narrow' : 'wide'),
+      fog: place.location === going ? 'thick' : fogOn(t, place),
       says: faceWords(lang, id).lines,
       signs: symbols.filter(isSign).map((symbol) => ({
         key: symbol,
@@ -149,8 +153,10 @@ export function marksOf({ t, lang, view, screen, hand }: Tableau): PlaceMark[] {
   })
 }
 /** Where something happens. */
-export function actionAt({ t, hero }: Tableau): string | null {
-  const here = placeOn(t, t.s.characters[hero]?.at ?? -1)
+export function actionAt(tableau: Tableau): string | null {
+  const { t, hero } = tableau
+  const turned = befallen(tableau)?.location
+  const here = t.s.map.find(({ location }) => location === turned) ?? placeOn(t, t.s.characters[hero]?.at ?? -1)
   return here === undefined ? null : placeKey(here.location)
 }
 export const travelsIn = ({ view }: Tableau): number =>

@@ -1,7 +1,8 @@
 /** What lies in the middle: the land, a page of the journal, or an encounter. */
 import { Suspense } from 'react'
 import { Land } from '../land/Land.tsx'
-import { dusk, fight, journal, last, moment, told } from '../later.tsx'
+import { dusk, fight, journal, last, moment, slip, told } from '../later.tsx'
+import { befallen } from '../model/befallen.ts'
 import { useTableau } from '../model/tableau.ts'
 import { usePages } from '../page/usePages.ts'
 
@@ -15,8 +16,9 @@ export function Screen() {
     <div className="tg-screen" data-board>
       <Suspense fallback={null}>
         <Middle key={screen} />
+        <slip.Screen />
         {page !== null && <told.Screen page={page} turn={turn} />}
-        {beat !== null && <moment.Screen />}
+        {beat !== null && befallen(tableau) === null && <moment.Screen />}
       </Suspense>
     </div>
   )

@@ -1,7 +1,6 @@
 /** A page of the journal: where one is, what is told, what can be done. What cannot be known yet leaves no trace. */
 import { at } from '@emberhall/kernel'
 import { listed } from '@emberhall/speech'
-import { Baked } from '@emberhall/ui'
 import { type ListedChoice, StoryPage } from '@emberhall/ui/page'
 import { useRef } from 'react'
 import { CONTENT } from '../../content/index.ts'
@@ -10,34 +9,44 @@ import { members } from '../../parties.ts'
 import { toldAt, writtenOf } from '../../prose/index.ts'
 import { heroCalled, placeCalled } from '../../text/speech.ts'
 import { optionLine } from '../../text/verseText.ts'
-import { scenePicture } from '../art/places.ts'
 import { printedOf, placeOn } from '../../map/places.ts'
 import { LEAVE, verseKey } from '../model/keys.ts'
+import { Forecast } from './Forecast.tsx'
+import { SaveSheet } from './SaveSheet.tsx'
+import { Scene } from './Scene.tsx'
 import { numberIn, toldBefore } from './pages.ts'
 import { useTableau } from '../model/tableau.ts'
 import { useDreaming } from './useDreaming.ts'
 import { tell } from '../words.ts'
 
 export function Journal() {
-  const { t, sp, lang, verse: frame, view, log } = useTableau()
+  const { t, sp, lang, verse: frame, view, log, phone } = useTableau()
   const verse = frame === undefined ? undefined : at(sp.game.book.verses, frame.of)
   const dream = CONTENT.dreams.find(({ id }) => id === verse?.id)
+  const isBad = dream?.id.startsWith('nightmare') === true
   const here = useRef<HTMLDivElement>(null)
   useDreaming(here, dream !== undefined)
   if (frame === undefined || verse === undefined) return null
   const place = placeOn(t, frame.cell)
   const number = numberIn(verse.id) || (place === undefined ? 0 : printedOf(t, place).number)
+  const party = members(frame.party)
   const who = listed(
     lang,
-    members(frame.party).map((c) => heroCalled(sp, c)),
+    party.map((c) => heroCalled(sp, c)),
   )
+  const does = new Map(verse.options.map((option, i) => [verseKey(i), option.do]))
   const labels = writtenOf(lang, verse.id)?.options
   const choices: ListedChoice[] = verse.options.map((option, i) => {
     const hint = optionLine(lang, option)
     return { key: verseKey(i), label: labels?.[option.id] ?? hint, ...(hint !== '' && { hint }) }
   })
   return (
-    <div ref={here} className="tg-page" data-dream={dream !== undefined || undefined}>
+    <div
+      ref={here}
+      className="tg-page"
+      data-page={isBad ? 'nightmare' : undefined}
+      data-dream={dream !== undefined || undefined}
+    >
       <StoryPage
         lang={lang}
         page={`${verse.id} ${t.s.day}`}
@@ -46,12 +55,18 @@ export function Journal() {
         paragraphs={toldAt(lang, verse.id, (condition) => holds(t, condition, frame)).flatMap((text) =>
           text.split('\n'),
         )}
-        picture={<Baked picture={scenePicture(number, dream !== undefined)} />}
-        question={view.ask?.def.name === 'option' ? tell(lang, 'whatNow') : ''}
+        picture={<Scene number={number} isDream={dream !== undefined} party={party} />}
+        question={view.ask?.def.name === 'option' ? tell(lang, 'whatNow', { n: party.length, who }) : ''}
         choices={[...choices, { key: verseKey(LEAVE), label: tell(lang, 'leave') }]}
         told={toldBefore(lang, log)}
-        foot={<p className="tg-unsaid">{tell(lang, 'unsaid')}</p>}
+        foot={
+          <>
+            <p className="tg-unsaid">{tell(lang, 'unsaid')}</p>
+            <SaveSheet does={does} />
+          </>
+        }
       />
+      {dream === undefined && !phone && t.s.period === 'day' && <Forecast party={party} />}
     </div>
   )
 }

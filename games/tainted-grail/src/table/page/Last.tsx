@@ -7,6 +7,7 @@ import { V } from '../../questions.ts'
 import { scenePicture } from '../art/places.ts'
 import { duskKey } from '../model/keys.ts'
 import { useTableau } from '../model/tableau.ts'
+import { tell as tellEnd } from '../end/words.ts'
 import { tell } from '../words.ts'
 
 /** The village: whatever else is gone, the fog comes there last. */
@@ -24,8 +25,8 @@ export function Last() {
       <StoryPage
         lang={lang}
         page={`last ${t.s.day}`}
-        title={tell(lang, 'end.lost')}
-        subtitle={tell(lang, 'end.days', { n: t.s.day })}
+        title={tellEnd(lang, 'end.lost')}
+        subtitle={tellEnd(lang, 'end.days', { n: t.s.day })}
         paragraphs={PROSE[lang].special.defeat.split('\n')}
         picture={<Baked picture={scenePicture(VILLAGE, true)} />}
         question=""

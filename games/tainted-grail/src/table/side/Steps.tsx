@@ -1,4 +1,5 @@
 /** Where the day stands. */
+import { Sign } from '../art/signs.tsx'
 import { useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
 
@@ -8,10 +9,11 @@ export function Steps() {
   const { chapter, day, period } = t.s
   return (
     <div className="tg-steps">
-      <span>{tell(lang, 'dayNo', { chapter, n: day })}</span>
+      {period !== 'setup' && <span>{tell(lang, 'dayNo', { chapter, n: day })}</span>}
       <ol>
         {PERIODS.map((one) => (
           <li key={one} aria-current={one === period ? 'step' : undefined}>
+            <Sign of={one} />
             {tell(lang, `period.${one}`)}
           </li>
         ))}

@@ -1,13 +1,13 @@
 /** What is laid out to be chosen from: cards that lie nowhere else, whom to be. */
 import { Baked, optionKey, Spot } from '@emberhall/ui'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, Suspense } from 'react'
 import { CONTENT } from '../../content/index.ts'
 import { ATTRS } from '../../content/types.ts'
 import { PROSE } from '../../prose/index.ts'
 import { say } from '../../text/phrases.ts'
 import { bustPicture, SIGNS } from '../art/figures.ts'
 import { Sign } from '../art/signs.tsx'
-import { Face } from '../cards/Face.tsx'
+import { printed } from '../later.tsx'
 import { faceNamed } from '../model/keys.ts'
 import { useTableau } from '../model/tableau.ts'
 import { tell } from '../words.ts'
@@ -24,7 +24,13 @@ export function Tray() {
         const name = words.option(option, ask, view, names)
         return (
           <Spot key={option} at={optionKey(option)} name={name} zoom={{ face }} className="tg-laid">
-            {isLetter ? <Letter id={face} /> : <Face id={face} lang={lang} />}
+            {isLetter ? (
+              <Letter id={face} />
+            ) : (
+              <Suspense fallback={null}>
+                <printed.Screen id={face} lang={lang} />
+              </Suspense>
+            )}
           </Spot>
         )
       })}

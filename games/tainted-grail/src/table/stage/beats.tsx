@@ -3,6 +3,7 @@ import type { LogLine, View } from '@emberhall/kernel'
 import type { Beat, Lot, Telltale } from '@emberhall/ui'
 import type { L } from '../../log.ts'
 import type { S } from '../../state.ts'
+import { endIn } from '../end/encounter.ts'
 import { Replay, type Told } from './replay.ts'
 
 type What = keyof typeof L
@@ -46,14 +47,15 @@ const MS: Readonly<Partial<Record<What, number>>> = {
   attackCancelled: 700,
   track: 480,
   stageWon: 1100,
-  encounterWon: 1400,
-  talkWon: 1400,
-  encounterLost: 1400,
   flees: 1000,
   chapterEnd: 2000,
   graceGiven: 2300,
 }
 const DIE_MS = 1100
+/** The scene at the end of an encounter: longer where more was done. */
+const SCENE_MS = 2400
+const CARD_MS = 150
+const MOST_CARDS = 12
 /** A night and a dawn, whatever they bring. */
 const MOST_MS = 9000
 const DICE: ReadonlySet<string> = new Set<What>(['rolled', 'flipped', 'guardianDie'])
@@ -79,13 +81,26 @@ function shown(before: View<S>, { line, i, state }: Told, tale: Telltale<S>): Be
   const ms = MS[line.what as What]
   return ms === undefined || !isWorthABeat(line) ? [] : [{ view, told: i + 1, ms, line }]
 }
+/** An encounter that has ended is shown as a whole, after all that came of it at once. */
+function sceneOf(before: View<S>, all: readonly Told[], news: readonly LogLine[]): Beat<S>[] {
+  const end = endIn(news)
+  const [line, state] = end === null ? [] : [news[end.verdict], all[end.last]?.state]
+  if (end === null || line === undefined || state === undefined) return []
+  const cards = Math.min(MOST_CARDS, before.state.encounter.line.length)
+  return [{ view: { ...before, state }, told: end.last + 1, ms: SCENE_MS + CARD_MS * cards, line }]
+}
 /** Harm, food and steps that come of one’s own choice are seen as they happen. */
 const isOwn = (line: LogLine): boolean =>
   line.what === 'track' || (MS[line.what as What] === undefined && !DICE.has(line.what))
 
 export function beats(before: View<S>, after: View<S>, news: readonly LogLine[], tale: Telltale<S>): Beat<S>[] {
-  if (news.every(isOwn) || before.state.period === 'setup') return []
-  const list = new Replay(before, after).all(news).flatMap((told) => shown(before, told, tale))
+  if ((news.every(isOwn) && endIn(news) === null) || before.state.period === 'setup') return []
+  const all = new Replay(before, after).all(news)
+  const scene = sceneOf(before, all, news)
+  const at = scene[0]?.told ?? 0
+  const by = (isBefore: boolean): Beat<S>[] =>
+    all.filter(({ i }) => i < at === isBefore).flatMap((told) => shown(before, told, tale))
+  const list = [...by(true), ...scene, ...by(false)]
   const most = list.reduce((sum, beat) => sum + (beat.lot === undefined ? beat.ms : 0), 0)
   return most <= MOST_MS
     ? list

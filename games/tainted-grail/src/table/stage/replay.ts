@@ -32,7 +32,7 @@ export class Replay {
   }
   all(news: readonly LogLine[]): Told[] {
     return news.map((line, i) => {
-      // What goes out or goes under is seen as it goes.
+      // What goes under is seen as it goes.
       const before = this.s
       this.apply(line)
       return { state: GOING.has(line.what) ? before : this.s, line, i }
@@ -68,8 +68,11 @@ export class Replay {
     else if (what === 'affinityUp') become({ affinity: encounter.affinity + Number(first) })
     else if (what === 'affinityDown') become({ affinity: encounter.affinity - Number(first) })
     else if ((what === 'lays' || what === 'panics') && typeof second === 'object')
-      become({ line: [...encounter.line, this.entryOf(heroIn(first), second.card)] })
-    else if (what === 'active') become({ active: heroIn(first) })
+      become({
+        line: [...encounter.line, this.entryOf(heroIn(first), second.card)],
+        laid: encounter.laid + 1,
+      })
+    else if (what === 'active') become({ active: heroIn(first), laid: 0 })
     else if (what === 'encounterRound') become({ round: Number(first) })
   }
   /** As it lies in the end; where it no longer does, as it comes to lie. */
@@ -106,4 +109,4 @@ export class Replay {
     return place?.cell ?? -1
   }
 }
-const GOING: ReadonlySet<string> = new Set(['swallowed', 'menhirOut'])
+const GOING: ReadonlySet<string> = new Set(['swallowed'])
