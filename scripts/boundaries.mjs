@@ -27,7 +27,7 @@ const LAYERS = {
   minds: { imports: ['kernel', 'speech'], pure: true },
   bots: { imports: ['kernel', 'speech', 'minds'], pure: true },
   sitting: { imports: ['kernel', 'speech', 'minds', 'bots'], pure: true },
-  lab: { imports: ['kernel', 'saves', 'speech', 'roster', 'minds', 'bots'] },
+  lab: { imports: ['kernel', 'saves', 'speech', 'roster', 'minds', 'bots', 'campaign'] },
   cli: { imports: ['kernel', 'saves', 'speech', 'campaign', 'roster', 'minds', 'bots', 'sitting', 'lab', 'server'] },
   ui: { imports: ['kernel', 'speech'] },
   server: { imports: ['kernel', 'saves', 'speech', 'campaign', 'roster', 'minds', 'bots', 'sitting'] },
@@ -218,13 +218,15 @@ export function gameIds(root) {
 /** What knows games by their folders only, tests included: they take a game by what it is (`@emberhall/roster/kinds`). */
 const GAMELESS = [
   '*.{mjs,ts}',
+  '{.oxlintrc,biome,knip}.json',
+  '.ci/*',
   'bin/*.mjs',
   '{scripts,test}/**/*.{mjs,ts,txt}',
-  'packages/web/*.{ts,html}',
+  'packages/web/{*.{ts,html},public/*}',
   '{packages/*,bench}/{src,build,parts,test}/**/*.{ts,tsx,css,txt,json,md}',
 ]
 /**
- * What the rules of a game are numbered with: the letters of its first chapter.
+ * What the rules of a game are numbered with, and its style sheets call their classes by: the letters of its first chapter.
  * @param {string} root
  * @param {string} game
  */
@@ -233,15 +235,15 @@ function rulePrefix(root, game) {
   return existsSync(book) ? /^## ([A-Z]+)-\d/m.exec(readFileSync(book, 'utf8'))?.[1] : undefined
 }
 /**
- * Files outside its folder that name a game, or one of its rules.
+ * Files outside its folder that name a game, one of its rules or something it draws.
  * @param {string} root
  * @param {string} game
  */
 export function strangersTo(root, game) {
-  const joined = game.replaceAll(/-\w/g, (part) => part.charAt(1).toUpperCase())
+  const spelled = game.replaceAll('-', '[-_ ]?')
   const prefix = rulePrefix(root, game)
-  const rule = prefix === undefined ? [] : [`${prefix}-\\d+(?:\\.\\d+)?`]
-  const name = new RegExp(`\\b(${[game, joined, ...rule].join('|')})\\b`, 'i')
+  const own = prefix === undefined ? [] : [`${prefix}-\\d+(?:\\.\\d+)?`, `${prefix}-[a-z]+`]
+  const name = new RegExp(`\\b(${[spelled, ...own].join('|')})\\b`, 'i')
   return globSync(GAMELESS, { cwd: root })
     .map((file) => file.split(sep).join('/'))
     .filter((file) => !/node_modules\/|tsconfig\.json$/.test(file) && name.test(readFileSync(join(root, file), 'utf8')))

@@ -60,12 +60,6 @@ const CHECKS = [
     command: [...SCENARIO_RUN, '--reporter=dot'],
   },
   {
-    name: 'unit',
-    title: 'Unit tests',
-    command: ['vitest', 'run', SHARED, '--exclude', 'packages/server/**', ...IN_PROCESS, ...report('unit')],
-    counts: () => readReport('unit'),
-  },
-  {
     name: 'server',
     title: 'Server tests, over real sockets and a real database',
     command: ['vitest', 'run', 'packages/server', SERVED, ONE_BY_ONE, SHARED, ...report('server')],
@@ -101,6 +95,22 @@ const CHECKS = [
     beside: true,
     title: 'Credit where it is due',
     command: ['packages/web/build/notice.ts', '--check'],
+  },
+  {
+    name: 'unit',
+    beside: true,
+    title: 'Unit tests',
+    command: [
+      'vitest',
+      'run',
+      SHARED,
+      '--maxWorkers=1',
+      '--exclude',
+      'packages/server/**',
+      ...IN_PROCESS,
+      ...report('unit'),
+    ],
+    counts: () => readReport('unit'),
   },
   {
     name: 'undo',

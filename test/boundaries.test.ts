@@ -177,12 +177,18 @@ describe('a game is named', () => {
   ])('%s: %s', (file, source, strangers) => {
     expect(strangersTo(laidOut(file, source), 'chess')).toEqual(strangers)
   })
-  test('in one word too', () => {
-    const root = laidOut('packages/lab/src/a.ts', `import { goFish } from '@emberhall/lab'`)
-    expect(strangersTo(root, 'go-fish')).toEqual(['packages/lab/src/a.ts'])
-  })
-  test('by a rule of its book too', () => {
-    const root = laidOut('packages/lab/src/a.ts', `// CH-4.2 Castling`)
+  test.each([`import { goFish } from '@emberhall/lab'`, `// As in Go Fish.`, `const go_fish = 1`])(
+    'in: %s',
+    (source) => {
+      const root = laidOut('packages/lab/src/a.ts', source)
+      expect(strangersTo(root, 'go-fish')).toEqual(['packages/lab/src/a.ts'])
+    },
+  )
+  test.each([
+    ['a rule of its book', `// CH-4.2 Castling`],
+    ['what it draws', `document.querySelector('.frame .ch-board')`],
+  ])('by %s too', (_, source) => {
+    const root = laidOut('packages/lab/src/a.ts', source)
     mkdirSync(join(root, 'games/chess/rules'), { recursive: true })
     writeFileSync(join(root, 'games/chess/rules/en.md'), '# Chess\n\n## CH-1 Setup\n')
     expect(strangersTo(root, 'chess')).toEqual(['packages/lab/src/a.ts'])

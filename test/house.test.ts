@@ -1,6 +1,6 @@
 /** How the house is kept: what a reader may rely on in every file. */
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../bootstrap.mjs'
 
@@ -21,13 +21,39 @@ test('packages throw errors that have a name', () => {
   expect(bare.map(({ file }) => file)).toEqual([])
 })
 
-/** Imports, and lines that only close something, are written again everywhere. */
+/** As a page shows it: `## How it is kept` is led to by `#how-it-is-kept`. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+    .trim()
+    .replaceAll(' ', '-')
+test('every link of a document leads to a file and a heading that are there', () => {
+  const documents = filesLike('*.md', 'docs/**/*.md', 'games/*/rules/*.md')
+  const anchors = new Map(
+    documents.map(({ file, text }) => [
+      file,
+      [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading)),
+    ]),
+  )
+  const broken = documents.flatMap(({ file, text }) =>
+    [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].flatMap(([link, path = '', anchor]) => {
+      const target = path === '' ? file : join(dirname(file), path)
+      const isThere = existsSync(join(root, target)) && (anchor === undefined || anchors.get(target)?.includes(anchor))
+      return isThere ? [] : [`${file}: ${link}`]
+    }),
+  )
+  expect(broken).toEqual([])
+})
+
+/** Imports, comments, and lines that only close something, are written again everywhere. */
 const IMPORTS = /^(import|export)\b[^;]*?from '[^']*'$/gms
+const COMMENTS = /\/\*.*?\*\/|^\s*\/\/.*$/gms
 const THIN = /^(\W*|<\/\w+>[)}\]; ]*|.*\breturn \(|[a-z]+,)$/
 const RUN = 6
 /** Where runs of lines of a file stand, by their text. */
 function runsOf(text: string): string[] {
-  const lines = text.replaceAll(IMPORTS, '').split('\n')
+  const lines = text.replaceAll(IMPORTS, '').replaceAll(COMMENTS, '').split('\n')
   const thick = lines.map((line) => line.trim()).filter((line) => !THIN.test(line))
   return thick.slice(0, 1 - RUN).map((_, i) => thick.slice(i, i + RUN).join('\n'))
 }

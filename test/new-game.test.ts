@@ -1,12 +1,25 @@
 /** What `npm run new-game` lays out is a whole game: tried in a copy of this repository, with the tools of the real one. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, relative, sep } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../bootstrap.mjs'
 
 const MINUTES = 60_000
+/** Such as nobody would call a game of theirs. */
+const ID = 'laid-out-for-a-test'
+const TITLE = 'Laid Out for a Test'
 const MADE = ['node_modules', '.types', 'dist', '.git', 'shots', 'data']
 /** A game needs neither the others, beyond their doors, nor what stands on games; this file names it. */
 const NOT_NEEDED =
@@ -33,56 +46,50 @@ beforeAll(() => {
     symlinkSync(join(modules, name), join(copy, 'node_modules', name))
   for (const name of readdirSync(join(modules, '@emberhall')))
     symlinkSync(readlinkSync(join(modules, '@emberhall', name)), join(copy, 'node_modules', '@emberhall', name))
-  laid = newGame('night-watch', 'The Night Watch')
+  laid = newGame(ID, TITLE)
 }, 2 * MINUTES)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 describe('a new game', { timeout: 2 * MINUTES }, () => {
   test('is laid out in one go, and says how to go on', () => {
-    expect(laid).toMatchObject({ status: 0, told: expect.stringContaining('npx emberhall play night-watch') as string })
+    expect(laid).toMatchObject({ status: 0, told: expect.stringContaining(`npx emberhall play ${ID}`) as string })
   })
   test('has its types checked, and reads as all code here does', () => {
-    const types = tool('typescript/bin/tsc', '--build', 'games/night-watch', 'games/night-watch/test')
+    const types = tool('typescript/bin/tsc', '--build', `games/${ID}`, `games/${ID}/test`)
     expect(types).toEqual({ status: 0, told: '' })
-    const lint = tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', 'games/night-watch')
+    const lint = tool('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', `games/${ID}`)
     expect(lint).toMatchObject({ status: 0 })
-    expect(tool('@biomejs/biome/bin/biome', 'format', 'games/night-watch')).toMatchObject({ status: 0 })
+    expect(tool('@biomejs/biome/bin/biome', 'format', `games/${ID}`)).toMatchObject({ status: 0 })
     expect(run('scripts/boundaries.mjs').told).toContain('0 forbidden imports, 0 cycles, 0 that name a game')
   })
   test('passes its own tests, scenarios, words and fuzz among them', () => {
     const every = 'packages/testkit/test/every-game.test.ts'
-    const { status, told } = tool(
-      'vitest/vitest.mjs',
-      'run',
-      'games/night-watch',
-      every,
-      '--maxWorkers=1',
-      '--no-isolate',
-    )
+    const { status, told } = tool('vitest/vitest.mjs', 'run', `games/${ID}`, every, '--maxWorkers=1', '--no-isolate')
     expect(told).not.toContain('FAIL')
     for (const file of ['rules', 'every-game', 'whole-games', 'words']) expect(told).toContain(`${file}.test.ts`)
     expect(status).toBe(0)
   })
   test('has every rule cited, and is played by chance and at the terminal', () => {
-    const rules = run('packages/testkit/src/bin/rules.ts', 'night-watch')
-    expect(rules).toEqual({ status: 0, told: 'night-watch: 8 rules, 8 tested, 8 cited in code, 0 missing\n' })
-    const fuzz = run('packages/testkit/src/bin/fuzz.ts', 'night-watch', '--games', '8', '--seed', '5')
+    const rules = run('packages/testkit/src/bin/rules.ts', ID)
+    expect(rules).toEqual({ status: 0, told: `${ID}: 8 rules, 8 tested, 8 cited in code, 0 missing\n` })
+    const fuzz = run('packages/testkit/src/bin/fuzz.ts', ID, '--games', '8', '--seed', '5')
     expect(fuzz).toMatchObject({ status: 0, told: expect.stringContaining('8 games') as string })
     const bots = ['--plain', '--seats', 'bot,bot,bot,bot,bot,bot', '--seed', '3', '--data', join(copy, 'played')]
-    const played = run('packages/cli/src/main.ts', 'play', 'night-watch', ...bots)
+    const played = run('packages/cli/src/main.ts', 'play', ID, ...bots)
     expect(played.told).toMatch(/Bot 6 has the turn\.[^]*everybody has (won|lost)\./)
     expect(played.status).toBe(0)
   })
   test('has an open door and stands in the lock file, without an address', () => {
-    const door = readFileSync(join(copy, 'games/night-watch/src/door/index.ts'), 'utf8')
-    expect(door).toMatch(/place: 6,\n {2}isOpen: true/)
-    expect(door).toContain("title: 'The Night Watch'")
+    const door = readFileSync(join(copy, `games/${ID}/src/door/index.ts`), 'utf8')
+    const places = globSync('games/*/src/door/index.ts', { cwd: root }).length
+    expect(door).toContain(`place: ${places + 1},\n  isOpen: true`)
+    expect(door).toContain(`title: '${TITLE}'`)
     const lock = readFileSync(join(copy, 'package-lock.json'), 'utf8')
-    expect(lock).toContain('"node_modules/@emberhall/night-watch": {\n      "resolved": "games/night-watch"')
+    expect(lock).toContain(`"node_modules/@emberhall/${ID}": {\n      "resolved": "games/${ID}"`)
     expect(lock).not.toMatch(/"resolved": "https?:/)
   })
   test.each([
-    [['night-watch'], 'There is a night-watch already.'],
+    [[ID], `There is a ${ID} already.`],
     [['Night Watch'], 'A game needs an id'],
     [['../elsewhere'], 'A game needs an id'],
     [['dusk', "Dusk's end"], 'an apostrophe is written ’'],
