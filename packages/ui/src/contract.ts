@@ -49,6 +49,8 @@ export interface Lot {
   }[]
   /** What it came to, told once all of it lies there. */
   readonly verdict: string
+  /** It lies on at the side while what comes of it is shown. */
+  readonly isBeside?: boolean
 }
 /** One moment of what happened, shown before what came of it is told. */
 export interface Beat<S extends Core = Core> {
@@ -62,6 +64,8 @@ export interface Beat<S extends Core = Core> {
   readonly isFalling?: boolean
   /** The line that is shown happening. */
   readonly line?: LogLine
+  /** More of them, where several are shown happening at once. */
+  readonly lines?: readonly LogLine[]
   readonly lot?: Lot
 }
 /** What words need to know. */

@@ -79,6 +79,8 @@ export const en = {
   'step.explore': 'Explore',
   'step.end': 'End of turn',
   ledger: 'The last dice',
+  volley: '{foes} strike',
+  unhurt: 'unhurt',
   added: '{n} to each',
   'intent.keeps': 'keeps to {hero}',
   'intent.only': '{hero}: nobody else in reach',

@@ -82,6 +82,8 @@ export const fr: Messages = {
   'step.explore': 'Explorer',
   'step.end': 'Fin du tour',
   ledger: 'Les derniers dés',
+  volley: '{foes} à l’attaque',
+  unhurt: 'indemne',
   added: '{n} à chaque dé',
   'intent.keeps': 's’acharne sur {hero}',
   'intent.only': '{hero}, faute d’autre à portée',

@@ -48,7 +48,8 @@ test('dice are in the air before their line is told', () => {
   const falling = ways.flatMap(({ before, after, news }) =>
     beats(before, after, news, told)
       .filter(({ isFalling }) => isFalling === true)
-      .map(({ told: n, line }) => [news[n], line]),
+      // Where many strike at once, whose turn it is has not been told either.
+      .map(({ told: n, line }) => [news.slice(n).find(({ what }) => what !== 'foesAct'), line]),
   )
   expect(falling.length).toBeGreaterThan(100)
   for (const [next, line] of falling) expect(next).toBe(line)
@@ -58,13 +59,13 @@ test('the enemies’ turn takes less than 6 seconds, with up to three cards that
   expect(turns.length).toBeGreaterThan(10)
   const lists = turns
     .map(({ before, after, news }) => beats(before, after, news, told))
-    .map((list) => ({ list, cards: list.filter(({ lot }) => lot !== undefined) }))
+    .map((list) => ({ list, cards: list.filter(({ lot }) => lot !== undefined && lot.isBeside !== true) }))
     .filter(({ cards }) => cards.length <= 3)
   // A picture takes its time to be drawn.
   for (const { list } of lists) expect(list.reduce((sum, { ms }) => sum + ms + 80, 0)).toBeLessThan(6000)
-  const shown = lists.flatMap(({ cards }) => cards)
+  const shown = lists.flatMap(({ cards }) => cards.filter(({ lot }) => lot?.isBeside !== true))
   expect(shown.length).toBeGreaterThan(0)
-  for (const { ms } of shown) expect(ms).toBeGreaterThanOrEqual(1000)
+  for (const { ms } of shown) expect(ms).toBeGreaterThanOrEqual(750)
 })
 test('who is hurt is hurt as the line says so, and not before', () => {
   let hurt = 0

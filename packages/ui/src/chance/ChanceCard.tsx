@@ -4,11 +4,12 @@ import type { Lot } from '../contract.ts'
 import './chance.css'
 
 export function ChanceCard({ lot, pace }: { readonly lot: Lot; readonly pace: number }): ReactNode {
-  const { kind, title, needs, things, verdict } = lot
+  const { kind, title, needs, things, verdict, isBeside = false } = lot
   return (
     <section
       className="eh-chance"
       data-kind={kind}
+      data-beside={isBeside || undefined}
       style={{ '--pace': pace, '--n': things.length } as CSSProperties}
       aria-label={title}
     >

@@ -1,5 +1,5 @@
 /** What is drawn over the floor for a moment: the way one would go, whom an enemy means, and where something happens. */
-import { at } from '@emberhall/kernel'
+import { at, type LogLine } from '@emberhall/kernel'
 import type { Area, Sight, Square } from '@emberhall/ui/board'
 import { CONTENT } from '../../content/index.ts'
 import { GATE } from '../../parts.ts'
@@ -14,6 +14,7 @@ import { heroCalled } from '../../text/speech.ts'
 import { intentOf } from '../model/intent.ts'
 import type { Tableau } from '../model/tableau.ts'
 import { heroIn } from '../model/heroIn.ts'
+import { type Struck, struckBy } from '../model/struck.ts'
 import { tell } from '../words.ts'
 
 export interface Overlay {
@@ -99,6 +100,7 @@ function seen({ t, layout, lang }: Tableau, e: EnemyNo): Sight[] {
 function happening(tableau: Tableau): Overlay {
   const { t, layout, lang, beat } = tableau
   if (beat?.line === undefined) return NOTHING
+  if (beat.lines !== undefined) return volley(tableau, beat.lines)
   const { what, args } = beat.line
   const e = t.s.about.enemy
   const n = args.findLast((arg) => typeof arg === 'number') ?? 0
@@ -137,7 +139,7 @@ function happening(tableau: Tableau): Overlay {
     case 'killed':
       return onEnemy(tell(lang, 'slain'))
     case 'arrived':
-      return isAmbush(tableau) ? area(newcomers(t, n).map(layout.place), 'bad', tell(lang, 'ambush')) : NOTHING
+      return arrivals(tableau, [beat.line])
     case 'throws':
     case 'bounces':
       return area([layout.place(n)], 'bad', tell(lang, 'dynamite'))
@@ -152,6 +154,13 @@ const isAmbush = ({ log }: Tableau): boolean =>
   log.findLast(({ what }) => what === 'ambush' || what === 'revealed' || what === 'turn')?.what === 'ambush'
 /** Where the last this many stand. */
 const newcomers = (t: T, n: number): Cell[] => [...t.s.enemies.keys()].slice(-n).flatMap((e) => squaresOf(t, e))
+function arrivals(tableau: Tableau, lines: readonly LogLine[]): Overlay {
+  if (!isAmbush(tableau)) return NOTHING
+  const { t, layout, lang } = tableau
+  const n = lines.reduce((sum, { args }) => sum + Number(args[1]), 0)
+  const squares = newcomers(t, n).map(layout.place)
+  return { ...NOTHING, areas: [{ key: 'arrived', squares, tone: 'bad', label: tell(lang, 'ambush') }] }
+}
 function aimed({ t, layout, lang, sp }: Tableau, e: EnemyNo, h: HeroNo, what: 'targets' | 'foeAttacks'): Overlay {
   const hero = t.s.heroes[h]
   if (t.s.enemies[e] === undefined || hero === undefined || hero.at < 0) return NOTHING
@@ -159,4 +168,37 @@ function aimed({ t, layout, lang, sp }: Tableau, e: EnemyNo, h: HeroNo, what: 't
   if (what === 'foeAttacks') return { ...NOTHING, sights: [sight] }
   const { why } = intentOf(t, e)
   return { ...NOTHING, sights: [{ ...sight, label: tell(lang, `intent.${why}`, { hero: heroCalled(sp, t, h) }) }] }
+}
+/** Many at once: whom each means, and what it came to for whom. Each reason is told once a hero. */
+function volley(tableau: Tableau, lines: readonly LogLine[]): Overlay {
+  if (lines.some(({ what }) => what === 'arrived')) return arrivals(tableau, lines)
+  const { t, layout, lang, sp, beat } = tableau
+  const type = CONTENT.enemies.findIndex(({ id }) => lines.some(({ args }) => args[0] === id))
+  const isAiming = beat?.line?.what === 'targets'
+  const told = new Set<HeroNo>()
+  const sights = t.s.enemies.flatMap(({ type: of, target }, e): Sight[] => {
+    const hero = t.s.heroes[target]
+    if (of !== type || hero === undefined || hero.at < 0) return []
+    const sight = { from: footOf(t, layout, e), to: layout.place(hero.at), isClear: false }
+    const why = isAiming && !told.has(target) ? reasonFor(t, lines, target) : undefined
+    told.add(target)
+    if (why === undefined) return [sight]
+    return [{ ...sight, label: tell(lang, `intent.${why}`, { hero: heroCalled(sp, t, target) }) }]
+  })
+  const areas = beat?.isFalling === true || isAiming ? [] : struckBy(lines, t.s).flatMap(woundsOf)
+  return { ...NOTHING, sights, areas }
+
+  function woundsOf({ hero, wounds, harm }: Struck): Area[] {
+    const lost = [
+      ...(wounds > 0 ? [tell(lang, 'lossOf', { n: wounds, what: tell(lang, 'health') })] : []),
+      ...(harm > 0 ? [tell(lang, 'lossOf', { n: harm, what: tell(lang, 'sanity') })] : []),
+    ]
+    const cell = t.s.heroes[hero]?.at ?? -1
+    if (cell < 0 || lost.length === 0) return []
+    return [{ key: `struck ${hero}`, squares: [layout.place(cell)], tone: 'bad', label: lost.join(', ') }]
+  }
+}
+const reasonFor = ({ s }: T, lines: readonly LogLine[], h: HeroNo): 'only' | 'fewest' | 'chance' | undefined => {
+  const why = lines.find(({ what, args }) => what === 'targets' && heroIn(s, args[1]) === h)?.args[2]
+  return why === 'only' || why === 'fewest' || why === 'chance' ? why : undefined
 }

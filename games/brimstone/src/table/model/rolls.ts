@@ -35,7 +35,7 @@ const LONG_AGO = 30
 
 /** `line`: the one that is being shown. */
 export function lastThrown(log: readonly LogLine[], state: S, line?: LogLine): Thrown | null {
-  if (line !== undefined && DICE.has(line.what)) return thrown(line, [], state)
+  if (line !== undefined && DICE.has(line.what)) return thrownIn(line, state)
   for (let i = log.length - 1; i >= Math.max(0, log.length - LONG_AGO); i--) {
     const one = at(log, i)
     if (DICE.has(one.what)) return thrown(one, log.slice(i + 1), state)
@@ -43,6 +43,9 @@ export function lastThrown(log: readonly LogLine[], state: S, line?: LogLine): T
   }
   return null
 }
+/** The dice of one line by itself. */
+export const thrownIn = (line: LogLine, state: S): Thrown => thrown(line, [], state)
+
 const SAVES: ReadonlySet<RollKey> = new Set(['defense', 'willpower', 'armor', 'spiritArmor'])
 const isAttack = (key: RollKey): boolean => key === 'toHitMelee' || key === 'toHitRanged'
 

@@ -1,4 +1,6 @@
 /** Each die says what it had to reach, what was added, and what it did. */
+import type { LogLine } from '@emberhall/kernel'
+import type { Lang } from '@emberhall/speech'
 import { CONTENT } from '../../content/index.ts'
 import type { Key } from '../../text/speech.ts'
 import { tell as say } from '../../text/speech.ts'
@@ -6,9 +8,21 @@ import { lastThrown, type Thrown, type ThrownDie } from '../model/rolls.ts'
 import { useTableau } from '../model/tableau.ts'
 import { Die } from '../pieces/signs.tsx'
 import { tell } from '../words.ts'
+import { Volley } from './Volley.tsx'
 
 export function Ledger() {
   const { log, view, lang, tray, beat } = useTableau()
+  const blows = beat?.lines?.find(({ what }) => what === 'foeAttacks')
+  if (blows !== undefined && beat?.lines !== undefined)
+    return (
+      <section className="sb-ledger sb-plank" aria-label={tell(lang, 'ledger')} data-foe>
+        <header>
+          <b>{tell(lang, 'volley', { foes: foesOf(blows, lang) })}</b>
+          <span>{tell(lang, 'needs', { need: Number(blows.args[3]) })}</span>
+        </header>
+        <Volley lines={beat.lines} />
+      </section>
+    )
   const thrown = lastThrown(log, view.state, beat?.line)
   // Dice that lie in the tray are to be chosen from there.
   if (thrown === null || thrown.dice.length === 0 || tray.length > 0) return null
@@ -33,6 +47,8 @@ export function Ledger() {
     </section>
   )
 }
+const foesOf = ({ args }: LogLine, lang: Lang): string =>
+  CONTENT.enemies.find(({ id }) => id === args[0])?.name[lang] ?? ''
 interface DieLineProps {
   readonly die: ThrownDie
   readonly isFalling: boolean

@@ -8,6 +8,7 @@ import type { Cell, S } from '../../state.ts'
 import { Face } from '../cards/Face.tsx'
 import { DICE } from '../model/rolls.ts'
 import { Replay, type Told } from './replay.ts'
+import { piecesOf, volley } from './volleys.ts'
 
 type What = keyof typeof L
 /** How long each takes to be seen, at ordinary pace. */
@@ -58,13 +59,15 @@ const LOOK_MS = 560
 const FOE_FALL_MS = 320
 const FOE_LOOK_MS = 420
 const CARD_MS = 1900
-/** Where several are turned before enemies act: the last one lies on beside the mine, all are in the story. */
-const CARDS_MS = 2700
-const LEAST_CARD_MS = 1000
+/** Where enemies act after it a card hangs over the mine for a moment and then lies beside it. */
+const CARDS_MS = 2300
+const MOST_CARD_MS = 1400
+const LEAST_CARD_MS = 750
+const BESIDE_MS = 1800
 /** The enemies' turn, however many there are, with the time it takes to draw each picture. */
-const MOST_MS = 5200
+const MOST_MS = 5000
 const LEAST_PLAYED_MS = 2700
-const DRAWN_MS = 80
+const DRAWN_MS = 50
 const LEAST_MS = 60
 /** Lines that turn over something printed, and where it stands in them. */
 const PRINTED: Readonly<Partial<Record<What, number>>> = {
@@ -139,8 +142,9 @@ export function beats(before: View<S>, after: View<S>, news: readonly LogLine[],
   const all = new Replay(before.state, after.state, mouth).all(news)
   const aftermath = aftermathIn(before, after, news, all)
   if (news.every(isOwn)) return aftermath === null ? [] : [aftermath]
+  const shows = (told: Told): Beat<S>[] => shown(after, told, news.length - 1 - told.i, tale)
   const list = inTime(
-    all.flatMap((told) => shown(after, told, news.length - 1 - told.i, tale)),
+    piecesOf(all, news).flatMap((piece) => volley(after, piece, all) ?? piece.flatMap(shows)),
     news,
   )
   if (aftermath === null) return list
@@ -152,8 +156,25 @@ function inTime(list: Beat<S>[], news: readonly LogLine[]): Beat<S>[] {
   if (!news.some(({ what }) => what === 'foesAct' || what === 'foeAttacks')) return list
   const played = list.filter(({ lot }) => lot === undefined)
   const cards = list.length - played.length
-  const cardMs = Math.min(CARD_MS, Math.max(LEAST_CARD_MS, CARDS_MS / Math.max(1, cards)))
+  const cardMs = Math.min(MOST_CARD_MS, Math.max(LEAST_CARD_MS, CARDS_MS / Math.max(1, cards)))
   const room = Math.max(LEAST_PLAYED_MS, MOST_MS - cardMs * cards) - DRAWN_MS * played.length
   const pace = Math.min(1, room / played.reduce((sum, { ms }) => sum + ms, 0))
-  return list.map((beat) => ({ ...beat, ms: beat.lot === undefined ? Math.max(LEAST_MS, beat.ms * pace) : cardMs }))
+  return cardsBeside(
+    list.map((beat) => ({ ...beat, ms: beat.lot === undefined ? Math.max(LEAST_MS, beat.ms * pace) : cardMs })),
+  )
+}
+/** What comes of a card is seen while it lies there to be read. */
+function cardsBeside(list: Beat<S>[]): Beat<S>[] {
+  let lies: Lot | undefined
+  let ms = 0
+  return list.map((beat) => {
+    if (beat.lot !== undefined) {
+      lies = { ...beat.lot, isBeside: true }
+      ms = 0
+      return beat
+    }
+    if (lies === undefined || ms > BESIDE_MS) return beat
+    ms += beat.ms
+    return { ...beat, lot: lies }
+  })
 }
