@@ -191,7 +191,9 @@ function Happening({
 }: Pick<PromptProps, 'words' | 'snapshot'> & { readonly beat: Beat }): ReactNode {
   const t = useTranslations('table')
   const names = snapshot.sitters.map(({ name }) => name)
-  const says = beat.line === undefined ? '' : words.log(beat.line, names)
+  // Dice in the air say nothing yet, and of many lines no single one.
+  const isTold = beat.line !== undefined && beat.isFalling !== true && beat.lines === undefined
+  const says = isTold ? words.log(beat.line, names) : ''
   return (
     <section className="prompt prompt-waiting prompt-happening" aria-label={t('question')}>
       <div className="prompt-words">

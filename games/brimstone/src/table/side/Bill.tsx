@@ -18,7 +18,7 @@ import { say } from '../../text/phrases.ts'
 import { heroCalled } from '../../text/speech.ts'
 import { intentOf } from '../model/intent.ts'
 import { enemyLetter } from '../model/signs.ts'
-import { useTableau } from '../model/tableau.ts'
+import { type Tableau, useTableau } from '../model/tableau.ts'
 import { Portrait } from '../pieces/Portrait.tsx'
 import { tell } from '../words.ts'
 
@@ -41,6 +41,7 @@ export function Bill({ type, pointed }: BillProps) {
     ['defense', foeDefense(t, type)],
     ['health', foeHealth(t, type)],
   ] as const
+  const those = t.s.enemies.flatMap((enemy, e) => (enemy.type === type ? [e] : []))
   return (
     <section className="sb-bill sb-paper">
       <h2>{name[lang]}</h2>
@@ -58,21 +59,33 @@ export function Bill({ type, pointed }: BillProps) {
           </div>
         ))}
       </dl>
-      <ul className="sb-bill-left">
-        {t.s.enemies.map((enemy, e) =>
-          enemy.type === type ? (
-            <li key={`${e} ${enemy.at}`} data-pointed={pointed === e || undefined}>
-              <b>{enemyLetter(tableau, e)}</b>
-              <HealthBoxes left={foeHealth(t, type) - enemy.wounds} of={foeHealth(t, type)} />
-              <Meaning e={e} />
-            </li>
-          ) : null,
-        )}
+      <ul className="sb-bill-left" data-many={those.length > FEW || undefined}>
+        {alike(tableau, those).map((alikes) => (
+          <li key={alikes.join()}>
+            {alikes.map((e) => (
+              <span key={e} data-pointed={pointed === e || undefined}>
+                <b>{enemyLetter(tableau, e)}</b>
+                <HealthBoxes left={foeHealth(t, type) - at(t.s.enemies, e).wounds} of={foeHealth(t, type)} />
+              </span>
+            ))}
+            <Meaning e={at(alikes, 0)} />
+          </li>
+        ))}
       </ul>
       <p className="sb-bill-kind">{tell(lang, 'xpEach', { n: sideOf(t, type).xp })}</p>
       <p className="sb-bill-rules">{rulesOf(lang, id)}</p>
     </section>
   )
+}
+/** Of so many each is told by itself whom it means; of more, those who mean the same together. */
+const FEW = 3
+function alike({ t }: Tableau, those: readonly EnemyNo[]): readonly (readonly EnemyNo[])[] {
+  if (those.length <= FEW) return those.map((e) => [e])
+  const meaning = (e: EnemyNo): string => {
+    const { heroes, why } = intentOf(t, e)
+    return `${why} ${heroes.join()}`
+  }
+  return [...Map.groupBy(those, meaning).values()]
 }
 /** A box for each point while they can be counted at a glance; a bar for whoever has more. */
 const MOST_BOXES = 7
@@ -96,7 +109,7 @@ function Meaning({ e }: { readonly e: EnemyNo }) {
   const { heroes, why, rule } = intentOf(t, e)
   const names = heroes.map((h) => heroCalled(sp, t, h).split(' ')[0] ?? '')
   return (
-    <span>
+    <span className="sb-bill-meaning">
       {tell(lang, `intent.${why}`, { hero: names[0] ?? '' })} <RuleLink id={rule} />
     </span>
   )

@@ -15,7 +15,7 @@ export function Ledger() {
   const blows = beat?.lines?.find(({ what }) => what === 'foeAttacks')
   if (blows !== undefined && beat?.lines !== undefined)
     return (
-      <section className="sb-ledger sb-plank" aria-label={tell(lang, 'ledger')} data-foe>
+      <section className="sb-ledger sb-plank" aria-label={tell(lang, 'ledger')} data-foe data-many>
         <header>
           <b>{tell(lang, 'volley', { foes: foesOf(blows, lang) })}</b>
           <span>{tell(lang, 'needs', { need: Number(blows.args[3]) })}</span>

@@ -94,8 +94,8 @@ function HeroTurn({ initiative, hero: h }: Turn) {
     </Spot>
   )
 }
-/** What fits one line. */
-const SHORT = 12
+/** What fits one line; whoever acts is written larger. */
+const SHORT = { acts: 9, done: 12, waits: 12 } as const
 function FoeTurn({ initiative, type }: Turn) {
   const tableau = useTableau()
   const { t, lang } = tableau
@@ -113,7 +113,7 @@ function FoeTurn({ initiative, type }: Turn) {
           <span className="sb-shield">{typeLetter(tableau, type)}</span>
         </span>
         <span className="sb-turn-words">
-          <strong data-long={name[lang].length > SHORT}>{name[lang]}</strong>
+          <strong data-long={name[lang].length > SHORT[state]}>{name[lang]}</strong>
           <em>
             {words}
             {ambush.includes(type) ? ` · ${tell(lang, 'ambush')}` : ''}

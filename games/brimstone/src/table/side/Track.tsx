@@ -1,5 +1,5 @@
 /** SB-5 The Depth Track: one rail from daylight to the void, the posse coming down and the Darkness coming up. */
-import { Spot } from '@emberhall/ui'
+import { Spot, useMedia } from '@emberhall/ui'
 import { tell } from '../words.ts'
 import { CONTENT } from '../../content/index.ts'
 import { Z } from '../../state.ts'
@@ -13,7 +13,7 @@ const { spaces, stages, blood, dread } = CONTENT.track
 const LAST = spaces - 1
 const HIGH = 86
 const RAIL = 44
-/** The rail on a wide screen and on a narrow one: how long, how far from its ends, and how large its signs are. */
+/** The rail as it fits where it lies: how long, how far from its ends, and how large its signs are. */
 interface Rail {
   readonly wide: number
   readonly pad: number
@@ -28,6 +28,20 @@ const railOf = (wide: number, pad: number, sign: number): Rail => ({
 })
 const LONG = railOf(680, 36, 1)
 const SHORT = railOf(452, 26, 0.92)
+/** On a tablet held upright, and where so little height is left that nothing can be written below. */
+const BROAD = railOf(900, 40, 1.1)
+const LOW = railOf(620, 36, 1)
+const LOW_TOP = 6
+const LOW_HIGH = 58
+function useRail(phone: boolean): Rail {
+  const [isNarrow, isBroad, isLow] = [
+    useMedia('(max-width: 1250px)'),
+    useMedia('(min-width: 620px)'),
+    useMedia('(max-height: 560px)'),
+  ]
+  if (!phone) return isNarrow ? SHORT : LONG
+  return isLow ? LOW : isBroad ? BROAD : SHORT
+}
 const xOf = ({ pad, step }: Rail, space: number): number => pad + space * step
 /** Spaces on which nothing happens. */
 const PLAIN = Array.from({ length: LAST - 1 }, (_, i) => i + 1).filter(
@@ -97,7 +111,7 @@ function Ends({ rail }: { readonly rail: Rail }) {
 }
 export function Track() {
   const { t, lang, phone } = useTableau()
-  const rail = phone ? SHORT : LONG
+  const rail = useRail(phone)
   const { wide, pad, step, sign } = rail
   const { posse } = t.s.depth
   // Before the first tile lies it is where it comes from.
@@ -106,27 +120,37 @@ export function Track() {
   const cards = t.cards(Z.dreadStack).length
   // Face to face on one space both are seen.
   const apart = posse === darkness ? step / 3 : 0
+  const caption = (no: number): string =>
+    tell(lang, rail === LONG ? 'stage' : 'stage.short', {
+      stage: NUMERALS[no] ?? '',
+      n: stages[no]?.holdBack ?? 0,
+    })
   const says = tell(lang, 'track', { posse, darkness, last: LAST, value: stages[stage]?.holdBack ?? 0, cards })
   return (
-    <div className="sb-track sb-plank">
+    <div className="sb-track sb-plank" data-short={rail !== LONG || undefined}>
       <Spot at={OUT_KEY} name={tell(lang, t.s.flight ? 'wayOut.called' : 'wayOut')} className="sb-way-out">
         <svg viewBox="0 0 36 36" data-on={t.s.flight || undefined}>
           <path d="M27 31V16a9 9 0 0 0-18 0v11M3 21l6 8 6-8" />
         </svg>
       </Spot>
       <HeldBack value={stages[stage]?.holdBack ?? 0} />
-      <svg viewBox={`0 0 ${wide} ${HIGH}`} role="img" aria-label={says}>
-        {stages.map(({ from, holdBack }, i) => {
+      {rail === LOW && <b className="sb-stage-now">{caption(stage)}</b>}
+      <svg
+        viewBox={rail === LOW ? `0 ${LOW_TOP} ${wide} ${LOW_HIGH}` : `0 0 ${wide} ${HIGH}`}
+        role="img"
+        aria-label={says}
+        fontSize={1}
+      >
+        {stages.map(({ from }, i) => {
           const [a, b] = [xOf(rail, from) - step / 2, xOf(rail, (stages[i + 1]?.from ?? spaces) - 1) + step / 2]
           return (
             <g key={from} className="sb-stage" data-on={i === stage || undefined}>
               <rect x={a} y={RAIL - 17} width={b - a - 3} height={34} fill={GROUNDS[i]} />
-              <text x={(a + b) / 2} y={RAIL + 35} textAnchor="middle" className="sb-stage-long">
-                {tell(lang, 'stage', { stage: NUMERALS[i] ?? '', n: holdBack })}
-              </text>
-              <text x={(a + b) / 2} y={RAIL + 39} textAnchor="middle" className="sb-stage-short">
-                {tell(lang, 'stage.short', { stage: NUMERALS[i] ?? '', n: holdBack })}
-              </text>
+              {rail !== LOW && (
+                <text x={(a + b) / 2} y={rail === LONG ? RAIL + 35 : RAIL + 39} textAnchor="middle">
+                  {caption(i)}
+                </text>
+              )}
             </g>
           )
         })}

@@ -18,8 +18,10 @@ export function Volley({ lines }: { readonly lines: readonly LogLine[] }) {
           <b>
             <HeroMark h={hero} name={heroCalled(sp, t, hero)} /> {heroCalled(sp, t, hero)}
           </b>
-          <Dice thrown={blows} isFalling={isFalling} />
-          {saves.length > 0 && <Dice thrown={saves} isFalling={isFalling} />}
+          <span>
+            <Dice thrown={blows} isFalling={isFalling} />
+            {saves.length > 0 && <Dice thrown={saves} isFalling={isFalling} />}
+          </span>
           {!isFalling && (
             <em data-hurt={wounds + harm > 0 || undefined}>
               {wounds > 0 && tell(lang, 'lossOf', { n: wounds, what: tell(lang, 'health') })}{' '}
