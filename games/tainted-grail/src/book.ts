@@ -115,9 +115,11 @@ const isEffect = (value: unknown): value is Effect =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Effect>).do === 'string'
 
 export const bookOf = (t: T): Book => (t.game as unknown as { readonly book: Book }).book
+const numbered = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
 export const numberOf = (names: readonly string[], id: string): number => {
-  const no = names.indexOf(id)
-  return found(no < 0 ? undefined : no, id)
+  let numbers = numbered.get(names)
+  if (numbers === undefined) numbered.set(names, (numbers = new Map(names.map((name, no) => [name, no]))))
+  return found(numbers.get(id), id)
 }
 export const deedNo = (t: T, deed: Deed): number => found(bookOf(t).deedNo.get(deed), 'a deed of the content')
 export const locationNo = (t: T, number: number): number =>

@@ -12,16 +12,16 @@ const BOUNCED = 0.45
 
 /** Expected Wounds to enemies with a stick aimed at a square, less those to heroes near it. */
 function aimWorth(t: T, h: HeroNo, cell: Cell): number {
-  const blast = new Set(blastCells(t, cell))
-  const wounds = t.s.enemies.reduce((sum, _, e) => {
-    return squaresOf(t, e).some((square) => blast.has(square)) ? sum + Math.min(3.5, leftOf(t, e)) : sum
-  }, 0)
+  const blast = blastCells(t, cell)
+  let wounds = 0
+  for (let e = 0; e < t.s.enemies.length; e++)
+    if (squaresOf(t, e).some((square) => blast.includes(square))) wounds += Math.min(3.5, leftOf(t, e))
   if (wounds === 0) return 0
   const hits = chance(toHitOf(t, h, true))
-  const near = new Set([...blast].flatMap((square) => at(boardOf(t).near, square)))
+  const near = new Set(blast.flatMap((square) => at(boardOf(t).near, square)))
   const own = standing(t).reduce((sum, other) => {
     const { at: where } = heroNo(t, other)
-    return sum + (blast.has(where) ? 9 : near.has(where) ? (1 - hits) * 1.5 : 0)
+    return sum + (blast.includes(where) ? 9 : near.has(where) ? (1 - hits) * 1.5 : 0)
   }, 0)
   return wounds * (hits + (1 - hits) * BOUNCED) - own
 }

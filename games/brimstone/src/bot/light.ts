@@ -1,8 +1,6 @@
 /** Holding the posse together in the light of the lantern. */
-import { at } from '@emberhall/kernel'
 import { boardOf, standing, tilesAt } from '../queries/ground.ts'
-import { litTiles } from '../queries/light.ts'
-import { heroFigure } from '../queries/stats.ts'
+import { litFrom, litTiles, reachOf } from '../queries/light.ts'
 import type { Cell, HeroNo, T, TileNo } from '../state.ts'
 import { unwilled } from './odds.ts'
 import { heroNo } from './seen.ts'
@@ -10,14 +8,6 @@ import { heroNo } from './seen.ts'
 /** SB-8.3 The mean of 1D6. */
 const VOICES = 3.5
 
-/** The tiles that would be lit with the lantern on a square. */
-function litFrom(t: T, cell: Cell, reach: number): ReadonlySet<TileNo> {
-  const { tiles } = boardOf(t)
-  const lit = new Set(tilesAt(t, cell))
-  for (let i = 0; i < reach; i++)
-    for (const tile of Array.from(lit)) for (const next of at(tiles, tile).next) lit.add(next)
-  return lit
-}
 const isIn = (t: T, lit: ReadonlySet<TileNo>, cell: Cell): boolean => tilesAt(t, cell).some((tile) => lit.has(tile))
 
 /** What the dark costs if a hero goes to a square: himself, or those whom he leaves in it. Never above 0. */
@@ -32,9 +22,9 @@ export function lightWorth(t: T, h: HeroNo): (cell: Cell) => number {
     other === h ? [] : [{ at: heroNo(t, other).at, voices: VOICES * unwilled(t, other) }],
   )
   if (others.length === 0) return () => 0
-  const reach = 1 + heroFigure(t, h, 'lightReach')
+  const [board, reach] = [boardOf(t), reachOf(t, h)]
   return (cell) => {
-    const lit = litFrom(t, cell, reach)
+    const lit = litFrom(board, cell, reach)
     return others.reduce((sum, { at: where, voices }) => (isIn(t, lit, where) ? sum : sum - voices), 0)
   }
 }

@@ -57,25 +57,28 @@ export function pathTo({ steps, before }: Ways, to: number): number[] {
   for (let cell = to; before[cell]! >= 0; cell = before[cell]!) path.unshift(cell)
   return path
 }
+/** By board and square: how far it is to all others. A board never changes, and serves all tables whose tiles lie like that. */
+const ranges = new WeakMap<Board, (Int16Array | undefined)[]>()
 /** SB-9.4 King's moves from cell to cell, over gaps and through gates, past any figure. */
 export function rangeBetween(board: Board, from: number, to: number, most = FAR): number {
-  if (from === to) return 0
-  const { open, beyond } = board
-  const seen = new Uint8Array(open.length)
-  seen[from] = 1
-  let edge = [from]
-  for (let range = 1; range <= most && edge.length > 0; range++) {
-    const next: number[] = []
-    for (const cell of edge) {
-      const far = beyond.get(cell)
-      for (const beside of far === undefined ? open[cell]! : [...open[cell]!, ...far]) {
-        if (seen[beside] === 1) continue
-        if (beside === to) return range
-        seen[beside] = 1
-        next.push(beside)
-      }
+  let rows = ranges.get(board)
+  if (rows === undefined) ranges.set(board, (rows = []))
+  const range = (rows[from] ??= rangesFrom(board, from))[to]!
+  return range <= most ? range : FAR
+}
+function rangesFrom({ open, beyond }: Board, from: number): Int16Array {
+  const ranges = new Int16Array(open.length).fill(FAR)
+  ranges[from] = 0
+  const order = [from]
+  for (const cell of order) {
+    const next = ranges[cell]! + 1
+    const reach = (beside: number): void => {
+      if (ranges[beside] !== FAR) return
+      ranges[beside] = next
+      order.push(beside)
     }
-    edge = next
+    open[cell]!.forEach(reach)
+    beyond.get(cell)?.forEach(reach)
   }
-  return FAR
+  return ranges
 }

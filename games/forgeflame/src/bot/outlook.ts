@@ -97,15 +97,18 @@ export class Outlook {
     spent: boolean,
     dark: boolean,
   ): number {
-    const { survey, packs, limit } = this
+    const { packs, limit } = this
+    const { fires, far, row } = this.survey
     const { trips } = this.ground
-    const { cost } = survey.row[j]!
+    const { cost } = row[j]!
+    const used = spent ? 1 : packs.length
     let best = NO_WAY
-    for (let f = 0; f < survey.fires.length; f++) {
-      const fire = survey.fires[f]!
-      const home = survey.far[site * N + fire.site]! * STEP
+    for (let f = 0; f < fires.length; f++) {
+      const fire = fires[f]!
+      const home = far[site * N + fire.site]! * STEP
+      if (fire.wait + home >= best) continue
       const wait = fire.wait + (dark && f === 1 ? 4 : 0)
-      for (let p = 0; p < (spent ? 1 : packs.length); p++) {
+      for (let p = 0; p < used; p++) {
         const pack = packs[p]!
         let turns = wait + pack.turns[f]!
         if (turns + home >= best) continue
@@ -116,7 +119,7 @@ export class Outlook {
           const lack = cost[k]! - pack.ores[k]! - ore[k]!
           if (lack <= 0) continue
           missing += lack
-          const trip = trips[(k * survey.fires.length + f) * N + site]!
+          const trip = trips[(k * fires.length + f) * N + site]!
           if (trip > longest) {
             rest += missing > lack ? longest : 0
             longest = trip

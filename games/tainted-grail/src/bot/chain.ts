@@ -52,10 +52,11 @@ export function bestLine(
 const CARD = 0.35
 export const magicWorth = (held: number): number => (held <= 2 ? 2.4 : held <= 4 ? 1.2 : 0.6)
 function ways(now: Standing, { left }: Print, isNeeded: boolean): readonly boolean[] {
-  if (isNeeded) return [true]
+  if (isNeeded) return PAID
   const isKey = now.magic > 0 && (left[MAGIC_ROW] ?? 0) > 0 && (now.right[MAGIC_ROW] ?? 0) > 0
-  return isKey ? [false, true] : [false]
+  return isKey ? EITHER : UNPAID
 }
+const [PAID, UNPAID, EITHER] = [[true], [false], [false, true]]
 /** What a card does later, while it lies there. */
 const keepsakes = ({ time, charge, isPassive }: Print): number =>
   (time > 0 ? (isPassive ? 1 : 0.3) : 0) + (charge.length > 0 ? 0.5 : 0)
@@ -64,16 +65,29 @@ const keepsakes = ({ time, charge, isPassive }: Print): number =>
 function after(now: Standing, print: Print, paysMagic: boolean): Standing {
   const came = whatIf(now, print, paysMagic, true)
   const { keys, magic } = came.brought
+  // Field by field: spread, it takes ten times as long, and thousands of cards are laid in thought.
   return {
-    ...now,
+    isCombat: now.isCombat,
     right: came.drops > 0 ? now.right : print.right,
+    attributes: now.attributes,
     linked: now.linked.map((n, attribute) => n + (keys[attribute] ?? 0)),
     linkedMagic: now.linkedMagic + magic,
     pool: came.pool,
     affinity: came.stands,
+    up: now.up,
+    down: now.down,
+    rules: now.rules,
     laid: now.laid + 1,
+    isSwift: now.isSwift,
+    isDefensive: now.isDefensive,
     isChained: false,
     magic: now.magic - (paysMagic ? 1 : 0),
+    energy: now.energy,
+    health: now.health,
+    reputation: now.reputation,
+    food: now.food,
+    wealth: now.wealth,
     hand: now.hand - 1 + came.draws,
+    members: now.members,
   }
 }

@@ -1,6 +1,6 @@
 /** Where to go, and what to do there. */
 import { at } from '@emberhall/kernel'
-import { bookOf } from '../book.ts'
+import { type Book, bookOf } from '../book.ts'
 import type { Location } from '../content/types.ts'
 import { cannotWork } from '../day/actions.ts'
 import { cannotPay } from '../effects/paying.ts'
@@ -10,7 +10,6 @@ import {
   cellOf,
   isInRange,
   isLit,
-  isNamed,
   isNear,
   linkedAt,
   linkedTo,
@@ -90,7 +89,18 @@ const cellAt = ({ cell: [x, y] }: Location): Cell => cellOf(x, y)
 
 /** Whether some location is not on the map whose journal holds what an active quest wants, and is as asked for. */
 const hasHiddenGoal = (t: T, isAsked: (location: Location) => boolean): boolean =>
-  bookOf(t).content.locations.some((location) => isAsked(location) && isHiddenGoal(t, location))
+  journalOf(bookOf(t)).some((location) => isAsked(location) && isHiddenGoal(t, location))
+/** Locations with something to read, as they are found first. */
+function journalOf(book: Book): readonly Location[] {
+  let known = journals.get(book)
+  if (known === undefined)
+    journals.set(
+      book,
+      (known = book.content.locations.filter(({ root, verse }) => root === undefined && verse !== undefined)),
+    )
+  return known
+}
+const journals = new WeakMap<Book, readonly Location[]>()
 function isHiddenGoal(t: T, location: Location): boolean {
   const { goals } = weighedAt(t)
   let known = goals.get(location)
@@ -98,10 +108,14 @@ function isHiddenGoal(t: T, location: Location): boolean {
   return known
 }
 function isUnseenGoal(t: T, location: Location): boolean {
-  if (location.root !== undefined || t.s.map.some((place) => isNamed(printedOf(t, place), location.number)))
-    return false
+  if (location.root !== undefined || isOnMap(t, location.number)) return false
   const ahead = { party: everybody(t), cell: cellAt(location), isAhead: true } as const
   return location.verse !== undefined && verseWorth(t, location.verse, ahead) >= GOAL
+}
+function isOnMap(t: T, number: number): boolean {
+  const weighed = weighedAt(t)
+  weighed.named ??= new Set(t.s.map.flatMap((place) => [printedOf(t, place).number, printedOf(t, place).root ?? 0]))
+  return number !== 0 && weighed.named.has(number)
 }
 /** What a place is worth to a party that stands on it, and what can be seen from there. */
 const placeWorth = (t: T, place: Place, party: Party): number =>
@@ -148,7 +162,7 @@ function findsWorth(t: T, place: Place): number {
       key !== 0 &&
       placeOn(t, beside(place.cell, direction)) === undefined &&
       isInRange(t, beside(place.cell, direction)) &&
-      !t.s.map.some((other) => isNamed(printedOf(t, other), key)),
+      !isOnMap(t, key),
   )
     ? FOUND
     : 0

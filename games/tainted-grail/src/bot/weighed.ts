@@ -6,6 +6,8 @@ import type { Cell, CharacterNo, Party, Place, T } from '../state.ts'
 export interface Weighed {
   stone?: Place | null
   quester?: CharacterNo
+  /** Numbers by which places on the map are known. */
+  named?: ReadonlySet<number>
   /** What is missing for the stone that is cheapest to light next. */
   lacking?: ReadonlyMap<Resource | Track, number>
   readonly goals: Map<Location, boolean>

@@ -1,7 +1,7 @@
 /** What things are worth to a party that wants to see the end of the chapter. */
 import { at } from '@emberhall/kernel'
-import { bookOf, numberOf, secretNo } from '../book.ts'
-import type { Cost, Effect, Option, Resource, Track, VerseId } from '../content/types.ts'
+import { type Book, bookOf, numberOf, secretNo } from '../book.ts'
+import type { Cost, Effect, Location, Option, Resource, Track, VerseId } from '../content/types.ts'
 import { holds, isChecked } from '../effects/conditions.ts'
 import { cannotTake, isShown } from '../journal/verses.ts'
 import { bit, members, onCell, playersOf, sizeOf } from '../parties.ts'
@@ -214,11 +214,18 @@ function secretWorth(t: T, number: number): number {
   const no = secretNo(t, number)
   const { dial } = at(bookOf(t).content.secrets, no)
   if (dial?.token === 'time') return -3
-  const isNeeded = bookOf(t).content.locations.some(
-    ({ menhir }) => menhir?.requires.some((when) => when.is === 'secret' && when.secret === number) === true,
-  )
-  return isNeeded ? 20 : 3
+  return keysOf(bookOf(t)).has(number) ? 20 : 3
 }
+/** Secrets without which some stone is not lit. */
+function keysOf(book: Book): ReadonlySet<number> {
+  let known = keys.get(book)
+  if (known === undefined)
+    keys.set(book, (known = new Set(book.content.locations.flatMap(({ menhir }) => secretsIn(menhir)))))
+  return known
+}
+const keys = new WeakMap<Book, ReadonlySet<number>>()
+const secretsIn = (menhir: Location['menhir']): number[] =>
+  menhir?.requires.flatMap((when) => (when.is === 'secret' ? [when.secret] : [])) ?? []
 const isActive = (t: T, quest: string): boolean =>
   quest.startsWith('part') && t.s.quests.includes(numberOf(bookOf(t).names.events, quest))
 
@@ -233,7 +240,7 @@ export function verseWorth(t: T, id: VerseId, place: Place, depth = DEPTH): numb
   let most = noLeave === true ? -Infinity : 0
   for (let i = 0; i < options.length; i++)
     most = Math.max(most, optionWorth(t, no, i, place, depth, frame) ?? -Infinity)
-  return entered + (most === -Infinity ? 0 : most) + (isRead(t, id) ? 0 : UNREAD)
+  return entered + (most === -Infinity ? 0 : most) + (t.s.read.includes(no) ? 0 : UNREAD)
 }
 /** What nobody has read yet may be anything. */
 const UNREAD = 0.6

@@ -12,8 +12,11 @@ import { type Cell, characterOf, type CharacterNo, type T } from '../state.ts'
 import type { Affair } from './perform.ts'
 
 /** TG-15.5 It is enough that one member meets it; what is asked of a card's holder is asked of that one. */
-const some = ({ you, party }: Affair, test: (c: CharacterNo) => boolean): boolean =>
-  you >= 0 ? test(you) : members(party).some(test)
+function some({ you, party }: Affair, test: (c: CharacterNo) => boolean): boolean {
+  if (you >= 0) return test(you)
+  for (let c = 0; 1 << c <= party; c++) if (has(party, c) && test(c)) return true
+  return false
+}
 
 export function holds(t: T, condition: Condition, affair: Affair): boolean {
   switch (condition.is) {

@@ -63,8 +63,13 @@ export function cannotTake(t: T, { needs, cost }: Option, frame: Frame): Why | n
   if (needs !== undefined && !holds(t, needs, frame)) return NOT_MET
   if (cost === undefined) return null
   if (cost.scope === 'party') return cannotPay(t, frame.party, cost.pay)
-  const alone = members(frame.party).map((c) => cannotPay(t, bit(c), cost.pay))
-  return alone.includes(null) ? null : (alone[0] ?? null)
+  let reason: Why | null = null
+  for (const c of members(frame.party)) {
+    const own = cannotPay(t, bit(c), cost.pay)
+    if (own === null) return null
+    reason ??= own
+  }
+  return reason
 }
 function* answer(t: T, { options, noLeave }: Verse, frame: Frame): Rule {
   if (options.length === 0) return

@@ -1,5 +1,6 @@
 /** TG-7.12, TG-12 Menhirs: read, activated, extended. */
 import { at as nth, aOf, type Rule, SECRET, type Why, why } from '@emberhall/kernel'
+import type { Mod } from '../content/types.ts'
 import { holds } from '../effects/conditions.ts'
 import { cannotPay, CURRENCIES, type Currency, payDue } from '../effects/paying.ts'
 import { sourcesOf } from '../items/sources.ts'
@@ -21,11 +22,12 @@ export function priceOf(t: T, place: Place, party: Party): Price[] {
   const { menhir } = printedOf(t, place)
   if (menhir === undefined) return []
   const n = playersOf(t)
-  const mods = new Set(members(party).flatMap((c) => sourcesOf(t, c).flatMap((source) => source.mods)))
+  const mods = new Set<Mod>()
+  for (const c of members(party))
+    for (const source of sourcesOf(t, c)) for (const own of source.mods) if (own.mod === 'menhirCost') mods.add(own)
   return nth(menhir.cost, n - 1).map((due) => {
     let less = 0
-    for (const own of mods)
-      if (own.mod === 'menhirCost' && own.res === due.pay) less -= own.by * (own.perPlayer === true ? n : 1)
+    for (const own of mods) if (own.res === due.pay) less -= own.by * (own.perPlayer === true ? n : 1)
     return { pay: due.pay, n: Math.max(0, due.n - less) }
   })
 }

@@ -15,7 +15,10 @@ export const beside = (cell: Cell, direction: number): Cell => cell + nth(STEPS,
 /** TG-1.9 Sharing an edge or a corner, or the same. */
 export const isNear = (a: Cell, b: Cell): boolean => Math.abs(xOf(a) - xOf(b)) <= 1 && Math.abs(yOf(a) - yOf(b)) <= 1
 
-export const placeOn = ({ s }: T, cell: Cell): Place | undefined => s.map.find((place) => place.cell === cell)
+export function placeOn({ s }: T, cell: Cell): Place | undefined {
+  for (const place of s.map) if (place.cell === cell) return place
+  return undefined
+}
 export const printedOf = (t: T, place: Place): Location => nth(bookOf(t).content.locations, place.location)
 /** What is printed on the place on a cell. */
 export function placeAt(t: T, cell: Cell): Location | undefined {
@@ -30,14 +33,25 @@ export const isNamed = ({ number, root }: Location, key: number): boolean =>
 /** TG-1.9, TG-7.4 The linked neighbour in a direction: both edges name each other. */
 export function linkedAt(t: T, cell: Cell, direction: number): Place | undefined {
   const from = placeAt(t, cell)
-  const to = placeOn(t, beside(cell, direction))
-  if (from === undefined || to === undefined) return undefined
-  const there = printedOf(t, to)
-  const isLink = isNamed(there, nth(from.keys, direction)) && isNamed(from, nth(there.keys, (direction + 2) % 4))
-  return isLink ? to : undefined
+  return from === undefined ? undefined : linkedFrom(t, from, cell, direction)
 }
-export const linkedTo = (t: T, cell: Cell): Place[] =>
-  [0, 1, 2, 3].flatMap((direction) => linkedAt(t, cell, direction) ?? [])
+function linkedFrom(t: T, from: Location, cell: Cell, direction: number): Place | undefined {
+  const key = nth(from.keys, direction)
+  const to = key === 0 ? undefined : placeOn(t, beside(cell, direction))
+  if (to === undefined) return undefined
+  const there = printedOf(t, to)
+  return isNamed(there, key) && isNamed(from, nth(there.keys, (direction + 2) % 4)) ? to : undefined
+}
+export function linkedTo(t: T, cell: Cell): Place[] {
+  const from = placeAt(t, cell)
+  if (from === undefined) return []
+  const linked: Place[] = []
+  for (let direction = 0; direction < STEPS.length; direction++) {
+    const to = linkedFrom(t, from, cell, direction)
+    if (to !== undefined) linked.push(to)
+  }
+  return linked
+}
 /** TG-11.10 By printed number. */
 export const lowestOf = (t: T, places: readonly Place[]): Place | undefined =>
   places.toSorted((a, b) => printedOf(t, a).number - printedOf(t, b).number)[0]

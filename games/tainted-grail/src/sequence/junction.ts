@@ -81,15 +81,14 @@ export interface Brought {
   /** Joined magic keys: 0 or 1. */
   magic: number
 }
-const ATTRIBUTES = 6
 const nothing = (): Brought => ({
   joined: 0,
   markers: 0,
   affinity: 0,
   draws: 0,
   drops: 0,
-  bonuses: new Array<number>(ATTRIBUTES).fill(0),
-  keys: new Array<number>(ATTRIBUTES).fill(0),
+  bonuses: [0, 0, 0, 0, 0, 0],
+  keys: [0, 0, 0, 0, 0, 0],
   magic: 0,
 })
 

@@ -86,7 +86,11 @@ export function whatIf(now: Standing, print: Print, isPaid: boolean, takesMay = 
   const markers = Math.max(0, sum.markers - held)
   return {
     brought,
-    ...sum,
+    affinity: sum.affinity,
+    draws: sum.draws,
+    charges: sum.charges,
+    reputation: sum.reputation,
+    terror: sum.terror,
     markers,
     pool: now.isCombat ? now.pool + markers : 0,
     stands,
