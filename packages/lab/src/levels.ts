@@ -3,12 +3,20 @@ import { LEVELS } from '@emberhall/minds'
 import type { GameModule, Measured } from '@emberhall/speech'
 import { grid, percent } from './study/index.ts'
 
+const HEAD = '## By level of play'
+
+/** A balance report with what has been measured since it was written. */
+export function withLevels(page: string, module: GameModule): string {
+  const [before, rest] = page.split(`${HEAD}\n`)
+  if (before === undefined || rest === undefined) return page
+  const next = rest.indexOf('\n## ')
+  return `${before}${levelsSection(module)}${next < 0 ? '' : rest.slice(next)}`
+}
 export function levelsSection(module: GameModule): string {
   const { game, outlook } = module
-  const head = '## By level of play'
   const rows = outlook?.strength.content === game.contentHash ? outlook.strength.rows : []
   if (outlook === undefined || rows.length === 0)
-    return `${head}\n\nNothing has been measured with this content; \`npm run strength -- ${game.id}\` does.\n`
+    return `${HEAD}\n\nNothing has been measured with this content; \`npm run strength -- ${game.id}\` does.\n`
   const cell = (found: Measured | undefined): string =>
     found === undefined
       ? '–'
@@ -22,7 +30,7 @@ export function levelsSection(module: GameModule): string {
     ? 'One side plays at the level, the others play plainly: its share of the victories.'
     : 'All seats play at the level: how many games are won.'
   return [
-    head,
+    HEAD,
     `${how} Sure to 95 % in brackets. Written by \`npm run strength -- ${game.id}\`; [minds.md](../minds.md) says what the levels do.`,
     `${grid(['table', 'seats', ...LEVELS], lines)}\n`,
   ].join('\n\n')

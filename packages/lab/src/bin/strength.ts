@@ -1,14 +1,15 @@
 /**
- * Measures what levels are worth, and keeps it beside the game's bot.
+ * Measures what levels are worth, and keeps it beside the game's bot and in its balance report.
  * @example npm run strength -- <game> --games 200 --levels normal,strong --tables normal --seats 2
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LEVELS } from '@emberhall/minds'
-import { gameFolder, loadCampaign, loadGame } from '@emberhall/roster'
+import { gameFolder, loadCampaign, loadGame, root } from '@emberhall/roster'
 import type { Strength } from '@emberhall/speech'
 import { layingOf } from '../laying.ts'
+import { withLevels } from '../levels.ts'
 import { measure, outlookOf } from '../strength.ts'
 
 const { values, positionals } = parseArgs({
@@ -25,6 +26,7 @@ const seed = Number(values.seed)
 for (const id of positionals) {
   const [module, campaign] = [await loadGame(id), await loadCampaign(id)]
   const file = join(gameFolder(id), 'src', 'bot', 'strength.json')
+  const report = join(root, 'docs', 'balance', `${id}.md`)
   const wanted = outlookOf(module).contests.filter(
     ({ label, seats }) =>
       (values.tables?.split(',').includes(label) ?? true) && (values.seats?.split(',').includes(`${seats}`) ?? true),
@@ -38,8 +40,10 @@ for (const id of positionals) {
       const before = JSON.parse(readFileSync(file, 'utf8')) as Strength
       const others = before.content === module.game.contentHash ? before.rows : []
       const rows = others.filter((old) => old.label !== row.label || old.seats !== row.seats || old.level !== row.level)
-      const content = module.game.contentHash
-      writeFileSync(file, `${JSON.stringify({ content, rows: [...rows, row] }, null, 2)}\n`)
+      const strength = { content: module.game.contentHash, rows: [...rows, row] }
+      writeFileSync(file, `${JSON.stringify(strength, null, 2)}\n`)
+      const known = { ...module, outlook: { ...outlookOf(module), strength } }
+      writeFileSync(report, withLevels(readFileSync(report, 'utf8'), known))
     }
   }
 }
