@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { apart } from './build/apart.ts'
 import { art } from './build/art.ts'
+import { borders, whole } from './build/borders.ts'
 import { icons } from './build/icons.ts'
 import { rems } from './build/rems.ts'
 import { shipped } from './build/shipped.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     icons(),
     art(),
     apart(),
+    whole(),
     shipped(),
     VitePWA({
       registerType: 'autoUpdate',
@@ -61,7 +63,7 @@ export default defineConfig({
   ],
   // The shell and the games speak through one and the same formatter.
   resolve: { dedupe: ['intl-messageformat', '@formatjs/fast-memoize', '@formatjs/icu-messageformat-parser'] },
-  css: { postcss: { plugins: [rems] } },
+  css: { postcss: { plugins: [rems, borders] } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

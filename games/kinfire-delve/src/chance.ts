@@ -4,7 +4,7 @@ import type { Ability, Colour, DieFace, Effect, Trigger } from './content/types.
 import { difficulty, holds } from './counts.ts'
 import { diceToRoll } from './dice.ts'
 import { isReckoned, reckon } from './reckoning.ts'
-import { noAttempt, printed, type S, type T, Z } from './state.ts'
+import { noAttempt, printed, type S, SLOTS, type T, Z } from './state.ts'
 import { attemptTotal, boostPoints, isEnough } from './steps/attempt.ts'
 import { isInForce } from './in-force.ts'
 
@@ -100,6 +100,19 @@ export function chanceOf(t: T): number {
     ? 0
     : speaking(t, 'afterRoll').filter(([, ability]) => ability.do.some((e) => e.do === 'reroll')).length
   return 1 - (1 - chanceOfRoll(t)) ** (1 + rerolls)
+}
+
+const ALMOST = 1 - 1e-9
+/** Whether a boost of a challenge that will be completed anyway may do something all the same. */
+export function isBoostHeeded(t: T): boolean {
+  const own = Array.from({ length: t.seats }, (_, seat) => [Z.hand + seat, Z.seeker + seat, Z.lantern + seat])
+  const zones = [...SLOTS, Z.master, Z.attached, Z.fatigue, Z.played, ...own.flat()]
+  return zones.some((zone) => t.cards(zone).some((card) => at(t.s.faces, card) >= 0 && printed(t, card).heedsBoosts))
+}
+export const isCertain = (t: T): boolean => chanceOf(t) > ALMOST
+/** KD-5.14 Out of habit nobody boosts what is certain; where hands are closed, to be asked or not would tell of a hand. */
+export function leaveCertain(options: readonly Option[], t: T): Option | null {
+  return options.includes(PASS) && t.options.openHands && isCertain(t) && !isBoostHeeded(t) ? PASS : null
 }
 
 export interface Prospect {

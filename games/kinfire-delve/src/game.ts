@@ -1,6 +1,6 @@
 /** Kinfire Delve: Vainglory's Grotto. The definition that the kernel runs. */
 import { at, defineGame, type Game, RuleFault, type Why, why } from '@emberhall/kernel'
-import { keepEnough } from './chance.ts'
+import { keepEnough, leaveCertain } from './chance.ts'
 import { EVENTS } from './happenings.ts'
 import type { Card, MasterBack, Pack } from './content/types.ts'
 import { lockedMasters } from './content/validate.ts'
@@ -50,7 +50,7 @@ export function makeKinfire(packs: readonly Pack[]): KinfireGame {
     tie: (t) => ({ seat: t.s.active, question: Q.triggerOrder }), // KD-14.10
     undoRule: 'KD-14.12',
     corrections: CORRECTIONS,
-    habits: { reroll: keepEnough },
+    habits: { boost: leaveCertain, reroll: keepEnough },
     checkOptions: (options, seats) => checkSeekers(seekerIds, options, seats),
     check: impossible,
     migrate: {},

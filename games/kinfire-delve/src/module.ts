@@ -16,7 +16,7 @@ export const kinfireDelve: TableModule<S, O> & { readonly game: KinfireGame } = 
   rules: ruleBooks({ en: () => import('../rules/en.md?raw'), fr: () => import('../rules/fr.md?raw') }),
   isOpen: ({ openHands }) => openHands,
   roundStep: 'turn',
-  settled: ['reroll'],
+  settled: ['boost', 'reroll'],
   telling: TELLING,
   quickOptions: (seats) => ({ mode: 'normal', seekers: game.seekerIds.slice(0, seats) }),
   summary: summaryOf,

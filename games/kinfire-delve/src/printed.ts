@@ -6,11 +6,13 @@ import type {
   Card,
   ChallengeType,
   Colour,
+  Count,
   Effect,
   MasterBack,
   Pack,
   SkillCard,
   Static,
+  Trigger,
 } from './content/types.ts'
 import type { O, S } from './state.ts'
 
@@ -38,6 +40,8 @@ export interface Printed {
   readonly backStatics: readonly Static[]
   readonly attachedStatics: readonly Static[]
   readonly onDiscarded: readonly Ability[]
+  /** Its text asks what has been played, or copies what an attempt places. */
+  readonly heedsBoosts: boolean
 }
 
 const BLANK = {
@@ -58,10 +62,24 @@ const BLANK = {
   backStatics: [],
   attachedStatics: [],
   onDiscarded: [],
+  heedsBoosts: false,
 } as const satisfies Partial<Printed>
 
+const HEEDING = new Set<string>([
+  'onBoost',
+  'boostsPlayed',
+  'iconsPlayed',
+  'iconsInDiscard',
+  'handSize',
+  'copyProgress',
+] satisfies (Trigger | Count['count'] | Effect['do'])[])
+function heedsBoosts(text: unknown): boolean {
+  if (typeof text === 'string') return HEEDING.has(text)
+  return typeof text === 'object' && text !== null && Object.values(text).some(heedsBoosts)
+}
+
 export function printCard(card: Card): Printed {
-  const base: Printed = { key: card.id, kind: card.kind, card, ...BLANK }
+  const base: Printed = { key: card.id, kind: card.kind, card, ...BLANK, heedsBoosts: heedsBoosts(card) }
   switch (card.kind) {
     case 'challenge':
       return {

@@ -11,8 +11,11 @@ const blue = challenge('blue-one', { colour: 'blue', difficulty: 20 })
 const snare = challenge('blue-trap', { colour: 'blue', type: 'trap', difficulty: 20 })
 const boost = (id: string, seeker: string, value = 1) =>
   skill(id, { seeker, colours: ['red', 'blue'], boost: { colours: ['red'], value } })
+const sure = challenge('sure', { difficulty: 2 })
+const doubtful = challenge('doubtful', { difficulty: 3 })
+const copied = challenge('copied', { difficulty: 2, attempt: [{ on: 'onPlaced', do: [{ do: 'copyProgress' }] }] })
 const game = bare({
-  well: [target, again, blue, snare],
+  well: [target, again, blue, snare, sure, doubtful, copied],
   skills: [
     skill('act', { colours: ['red', 'blue'], boost: { colours: ['red'], value: 2 } }),
     ...['a1', 'a2', 'a3'].map((id) => boost(id, 'asha')),
@@ -150,6 +153,21 @@ describe('what a boost needs and gives', () => {
     const t = attempt(scene(['o1', 'o2']).roll('dice', MISS), 'target')
     t.answer(0, 'play:act:red').offers(1, 'pass').pass(1).asked(1, 'exhaust').logged('placed', ['target', 2])
     expect(t.zone(Z.hand + 1)).toEqual(['o1', 'o2'])
+  })
+  test('KD-5.14 by habit nobody boosts what is certain, but is asked where a boost does something all the same', () => {
+    const habitual = (card: string, options = {}) => {
+      const hands = board(game, [card], { options })
+        .zone(Z.hand + 0, ['act'])
+        .zone(Z.hand + 1, ['o1'])
+      const t = attempt(hands.roll('dice', MISS), card)
+      t.match.setWindow(1, 'boost', 'habit')
+      return t.answer(0, 'play:act:red')
+    }
+    habitual('sure').asked(1, 'exhaust').notLogged('boosted').logged('completed', ['sure'])
+    habitual('doubtful').pass(1)
+    habitual('copied').pass(1)
+    // Where hands are closed the asking would tell of a hand.
+    habitual('sure', { openHands: false }).pass(1)
   })
 })
 

@@ -21,8 +21,8 @@ const handOf = (client: AtTable, seat: number): readonly (string | null)[] => {
 const saveOf = (person: Person, id: string): Promise<SaveFile> => person.get(`/api/tables/${id}/save`)
 const told = (client: AtTable): ChatLine['deed'][] => client.chat.map(({ deed }) => deed)
 const shuffles = (file: SaveFile): string[] => [...wordsOf(file)].filter((word) => word.startsWith('!shuffle'))
-/** Somebody who has made a copy looks from each of its chairs. */
-async function inAllChairs(person: Person, copy: TableInfo): Promise<AtTable> {
+/** Somebody who has made a copy looks from each of its seats. */
+async function inAllSeats(person: Person, copy: TableInfo): Promise<AtTable> {
   for (const { link, kind } of copy.seats) if (kind === 'open') await person.sit(copy.id, link!)
   return AtTable.join(person, copy.id)
 }
@@ -44,7 +44,7 @@ describe('a copy of a table with closed hands', () => {
     const hands: string[] = []
     for (const wanted of [{}, {}, {}, { at }, { at }]) {
       const copy = await ben.person.post(`/api/tables/${id}/clone`, wanted)
-      const there = await inAllChairs(ben.person, copy)
+      const there = await inAllSeats(ben.person, copy)
       hands.push((await handIn(there, 0)).join())
       expect((await handIn(there, 1)).join()).toBe(own)
       const save = await saveOf(ben.person, copy.id)
@@ -86,7 +86,7 @@ describe('a copy of a table with closed hands', () => {
     await ben.until(() => ben.table!.whole)
     expect(ana.table!.whole).toBe(false)
     const copy = await ben.person.post(`/api/tables/${id}/clone`)
-    const there = await inAllChairs(ben.person, copy)
+    const there = await inAllSeats(ben.person, copy)
     for (const [seat, client] of people.entries()) expect(await handIn(there, seat)).toEqual(handOf(client, seat))
     const save = await saveOf(ben.person, id)
     expect([save.history, shuffles(save)]).toEqual([[], []])

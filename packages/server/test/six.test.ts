@@ -71,7 +71,7 @@ it('six people sit at one table, each with a colour, a link and a hand of their 
     }
   }
 })
-it('a seventh chair of a game for six is refused', async () => {
+it('a seventh seat of a game for six is refused', async () => {
   const { url } = await server({ games, campaigns: [] })
   const ana = await Person.arrive(url, 'Ana')
   const seats = Array.from({ length: SEATS + 1 }, (_, i) => ({ kind: i === 0 ? 'me' : 'here' }))

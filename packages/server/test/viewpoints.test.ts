@@ -11,7 +11,7 @@ const look = ({ person }: AtTable, id: string, seat: number, at: number): Promis
 const infoFor = ({ person }: AtTable, id: string): Promise<TableInfo> => person.get<TableInfo>(`/api/tables/${id}`)
 
 describe('looking back', () => {
-  it('among friends with open hands goes from any chair, and shows no more than one’s own', async () => {
+  it('among friends with open hands goes from any seat, and shows no more than one’s own', async () => {
     const { url } = await server()
     const { id, people, eve } = await company(url, 'open hands', 2, 3)
     const [ana] = people as [AtTable]
@@ -25,7 +25,7 @@ describe('looking back', () => {
       expect([from.seat, from.state]).toEqual([0, open.state])
     }
   })
-  it('among friends with closed hands goes from one’s own chair, or as anybody', async () => {
+  it('among friends with closed hands goes from one’s own seat, or as anybody', async () => {
     const { url } = await server()
     const { id, people, eve } = await company(url, 'closed hands', 2, 3)
     const [, ben] = people as [AtTable, AtTable]

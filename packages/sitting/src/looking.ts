@@ -17,17 +17,17 @@ export interface Looker {
   readonly own: Seat
   /** As far as they may know. */
   readonly isOver: boolean
-  /** They may look from every chair. */
+  /** They may look from every seat. */
   readonly isFree: boolean
   /** Whether they may see now what a seat sees. */
   readonly mayLook: (seat: Seat) => boolean
 }
-/** The chairs that somebody may look from; -1: the gallery, which is always open. */
+/** The seats that somebody may look from; -1: the gallery, which is always open. */
 export function viewpoints({ seats, isFree, mayLook }: Looker): Seat[] {
   const all = Array.from({ length: seats }, (_, seat) => seat)
   return [...all.filter((seat) => isFree || mayLook(seat)), -1]
 }
-/** Whose knowledge it is that one sees from a chair: from another's no more than from one's own until the game is over. */
+/** Whose knowledge it is that one sees from a seat: from another's no more than from one's own until the game is over. */
 export function knowledgeAt({ own, isOver, mayLook }: Looker, from: Seat): Seat {
   return from < 0 || isOver || mayLook(from) ? from : own
 }

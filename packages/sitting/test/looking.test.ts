@@ -22,12 +22,12 @@ test('friends share what they see unless they close their hands; rivals never do
   expect([isSecret(open, 0, 1), isSecret(closed, 0, 1), isSecret(closed, 1, 1)]).toEqual([false, true, false])
 })
 
-test('one looks back from one’s own chair and from the gallery, and from any where nothing is hidden', () => {
+test('one looks back from one’s own seat and from the gallery, and from any where nothing is hidden', () => {
   expect(viewpoints(somebody)).toEqual([1, -1])
   expect(viewpoints({ ...somebody, isFree: true })).toEqual([0, 1, 2, -1])
   expect(viewpoints({ ...somebody, own: -1, mayLook: () => false })).toEqual([-1])
 })
-test('from another’s chair one knows no more than from one’s own until the game is over', () => {
+test('from another’s seat one knows no more than from one’s own until the game is over', () => {
   expect([-1, 0, 1, 2].map((from) => knowledgeAt(somebody, from))).toEqual([-1, 1, 1, 1])
   const after = { ...somebody, isOver: true, isFree: true }
   expect([-1, 0, 1, 2].map((from) => knowledgeAt(after, from))).toEqual([-1, 0, 1, 2])

@@ -27,10 +27,10 @@ test('a part of the table is read by words of its title, and without words the t
   expect(lookAt('enemies', panels)).toEqual([])
 })
 
-test('a moment is found by its number or its name, and a chair by its name', () => {
+test('a moment is found by its number or its name, and a seat by its name', () => {
   const bookmark = (n: number, name: string) => ({ n, name, at: n, mine: true })
   const bookmarks = [bookmark(0, 'Before the boss'), bookmark(1, 'Before the bridge'), bookmark(2, 'L’été')]
-  const does = (line: string) => commandOf(line, null, { bookmarks, chairs: ['Ana', 'Anabel', 'Bo'] })
+  const does = (line: string) => commandOf(line, null, { bookmarks, seats: ['Ana', 'Anabel', 'Bo'] })
   expect(does('back to 12')).toEqual({ does: 'moment', at: 12 })
   expect(does('retour à 3')).toEqual({ does: 'moment', at: 3 })
   expect(does('back to boss')).toEqual({ does: 'bookmark', bookmark: bookmarks[0] })
@@ -42,8 +42,8 @@ test('a moment is found by its number or its name, and a chair by its name', () 
   expect([does('back'), does('now'), does('moments'), does('signets'), does('places')]).toEqual(
     ['back', 'now', 'moments', 'moments', 'who'].map((word) => ({ does: word })),
   )
-  expect(does('hand over ana')).toEqual({ does: 'chair', seat: 0, to: 'bot' })
-  expect(does('reprendre Bo')).toEqual({ does: 'chair', seat: 2, to: 'here' })
+  expect(does('hand over ana')).toEqual({ does: 'seat', seat: 0, to: 'bot' })
+  expect(does('reprendre Bo')).toEqual({ does: 'seat', seat: 2, to: 'here' })
   expect(does('hand over an')).toEqual({ does: 'several', labels: ['Ana', 'Anabel'] })
-  expect(does('take back Eve')).toEqual({ does: 'noChair', what: 'eve' })
+  expect(does('take back Eve')).toEqual({ does: 'noSeat', what: 'eve' })
 })

@@ -44,6 +44,17 @@ test('what is listed keeps its digit where the table is full of things', () => {
   expect(digits.things.size).toBe(9)
   expect(digits.ofChoice.get('word 14')).toBe('0')
 })
+test('of more than two the plain way on stands first', () => {
+  const order = (n: number) =>
+    digitsOf(
+      { ...asked(n), plain: n - 1 },
+      table(0, () => false),
+    ).listed.map(({ option }) => option)
+  expect([order(2), order(4)]).toEqual([
+    [0, 1],
+    [3, 0, 1, 2],
+  ])
+})
 test('shares and numbers are listed whole, with digits of their own', () => {
   for (const kind of ['split', 'number'] as const) {
     const digits = digitsOf(

@@ -128,7 +128,7 @@ test('a saved file carries its bookmarks and is still a save for whoever knows n
   host.rest()
 })
 
-test('looking back goes from any chair where hands are open, and through other eyes only at the end', () => {
+test('looking back goes from any seat where hands are open, and through other eyes only at the end', () => {
   const { host, shown } = table(['here', 'bot'])
   expect(shown.at(-1)!.viewpoints).toEqual([0, 1, -1])
   expect([host.moment(0, 1).view.seat, host.moment(0, null).view.seat]).toEqual([1, 0])

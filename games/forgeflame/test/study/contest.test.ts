@@ -34,7 +34,7 @@ test('every victory has a place, a bot and a team', { timeout: 60_000 }, async (
   expect(members.reduce((n, { games }) => n + games, 0)).toBe(4 * 6)
   expect(members.reduce((n, { wins }) => n + wins, 0)).toBeCloseTo(4 * 3)
 })
-test('the chairs turn, so that no bot keeps a place', { timeout: 60_000 }, async () => {
+test('the seats turn, so that no bot keeps a place', { timeout: 60_000 }, async () => {
   const { found } = await line(table(2, 4, ['heuristic', 'random']))
   expect(found.bots['heuristic']).toBeGreaterThan(found.bots['random']!)
   expect(sum(found.bots)).toBeCloseTo(4)

@@ -27,7 +27,7 @@ export const en = {
     '{who}: {phase, select, finale {which Gauntlet card do you face, or is it the Master itself?} other {which card around the Master do you face?}}',
   'prompt.action': '{who}: play an action against {card}? {trial}, {have} of {need} progress.',
   'prompt.boost':
-    '{who}: boost {solo, select, yes {your own action} other {the action of {active}}} against {card}? {points, plural, one {# point} other {# points}} so far, the dice to come, {have} of {need} progress.',
+    '{who}: boost {solo, select, yes {your own action} other {the action of {active}}} against {card}? {points, plural, one {# point} other {# points}} so far, the dice to come, {have} of {need} progress.{certain, select, yes { It is certain already.} heeded { It is certain already, but a text in sight counts what is played.} other {}}',
   'prompt.roll':
     '{who}: roll {dice, plural, one {# die} other {# dice}} and enter what you see, skill dice first, the Light/Dark die last.',
   'prompt.reroll':

@@ -25,7 +25,7 @@ export const fr = {
     '{who} : {phase, select, finale {quelle carte Épreuve affrontez-vous, ou est-ce le Maître lui-même ?} other {quelle carte autour du Maître affrontez-vous ?}}',
   'prompt.action': '{who} : jouer une action contre {card} ? {trial}, progression {have} sur {need}.',
   'prompt.boost':
-    '{who} : soutenir {solo, select, yes {votre propre action} other {l’action en cours ({active})}} contre {card} ? {points, plural, one {# point} other {# points}} pour l’instant, dés à venir, progression {have} sur {need}.',
+    '{who} : soutenir {solo, select, yes {votre propre action} other {l’action en cours ({active})}} contre {card} ? {points, plural, one {# point} other {# points}} pour l’instant, dés à venir, progression {have} sur {need}.{certain, select, yes { C’est déjà sûr.} heeded { C’est déjà sûr, mais un texte en vue compte ce qui est joué.} other {}}',
   'prompt.roll':
     '{who} : lancez {dice, plural, one {# dé} other {# dés}} et indiquez le résultat, d’abord les dés de compétence, puis le dé Lumière/Obscurité.',
   'prompt.reroll':

@@ -1,5 +1,6 @@
 /** Who decides, what, and how things stand. */
 import { aOf, type Ask, at, reading, type View } from '@emberhall/kernel'
+import { isBoostHeeded, isCertain } from '../chance.ts'
 import { printed, type Q, type S, type T, Z } from '../state.ts'
 import { attemptTotal } from '../steps/attempt.ts'
 import { newHandSize } from '../statics.ts'
@@ -42,6 +43,7 @@ const CONTEXT: Partial<Record<Question, Context>> = {
     ...attemptValues(sp, t),
     solo: ask.seat === t.s.active ? 'yes' : 'no',
     active: who(sp, t.s.active),
+    certain: isCertain(t) ? (isBoostHeeded(t) ? 'heeded' : 'yes') : 'no',
   }),
   reroll: (sp, t) => {
     const { have, need, ...rest } = attemptValues(sp, t)

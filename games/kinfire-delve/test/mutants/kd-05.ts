@@ -123,6 +123,13 @@ export const mutants = [
     'whoever can boost must',
   ),
   mutant(
+    'KD-5.14',
+    'chance.ts',
+    'isCertain(t) && !isBoostHeeded(t) ? PASS',
+    'isCertain(t) ? PASS',
+    'by habit a boost that a text counts is left out',
+  ),
+  mutant(
     'KD-5.15',
     'steps/attempt.ts',
     'if (t.seats === 1) return [0]',

@@ -97,7 +97,7 @@ export interface StudyTable {
   readonly to: number
   readonly seed: number
   readonly options: Options
-  /** Who sits where; the last one sits in all further seats. The chairs turn from game to game. */
+  /** Who sits where; the last one sits in all further seats. The seats turn from game to game. */
   readonly bots: readonly string[]
 }
 export interface StudyLine<Found extends object = object> {

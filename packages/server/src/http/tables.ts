@@ -227,7 +227,7 @@ export function tableRoutes(app: FastifyInstance, hall: Hall, tablesPerMinute: n
 }
 
 interface Eyes {
-  /** The chair that one looks from. */
+  /** The seat that one looks from. */
   readonly from: Seat
   /** Whose knowledge it is. */
   readonly sees: Seat

@@ -1,4 +1,4 @@
-/** Setting up a table: chairs, the game's own options, how this table wants to play. */
+/** Setting up a table: seats, the game's own options, how this table wants to play. */
 import { COLOURS, type GameTable, Segments, Switch } from '@emberhall/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'

@@ -1,4 +1,4 @@
-/** A chair at the table: who takes it, under which name and colour, as whom. */
+/** A seat at the table: who takes it, under which name and colour, as whom. */
 import { COLOURS, type GameTable, MARKS, Segments } from '@emberhall/ui'
 import type { Lang, PerSeat } from '@emberhall/speech'
 import type { ReactNode } from 'react'

@@ -20,6 +20,7 @@ const LATEST = 12
 
 export function Profile(): ReactNode {
   const t = useTranslations('profile')
+  const common = useTranslations('common')
   const results = useResults()
   if (results === null) return <div className="opening" aria-busy="true" />
   const standings = DOORS.map(({ id }) => standingAt(id, results)).filter(({ played }) => played > 0)
@@ -34,7 +35,13 @@ export function Profile(): ReactNode {
             <Game key={standing.game} standing={standing} />
           ))}
         </div>
-        {results.length === 0 ? null : (
+        {results.length === 0 ? (
+          <p className="profile-tools">
+            <Link className="main" href="/">
+              {common('toHall')}
+            </Link>
+          </p>
+        ) : (
           <>
             <h2>{t('latest')}</h2>
             <ol className="profile-latest">

@@ -89,7 +89,7 @@ export function HistoryBar({ history, bookmarks, onBookmarks, snapshot, onBranch
   )
 }
 
-/** Whose chair the moment is seen from. */
+/** Whose seat the moment is seen from. */
 function Viewpoints({ history, snapshot }: Pick<HistoryBarProps, 'history' | 'snapshot'>): ReactNode {
   const t = useTranslations('history')
   const { sitters, viewpoints } = snapshot

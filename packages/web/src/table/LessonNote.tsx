@@ -1,9 +1,10 @@
 /** What the lesson says now, and a light on what it speaks of. */
 import { RuleLink } from '@emberhall/ui'
 import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../Icon.tsx'
-import { bringIntoSight } from './strip.ts'
+import { bringIntoSight, isUnderPrompt } from './strip.ts'
 import type { LessonDesk } from './useLesson.ts'
 
 export function LessonNote({ lesson }: { readonly lesson: LessonDesk }): ReactNode {
@@ -45,9 +46,9 @@ function Spotlight({ on, onCovered }: SpotlightProps): ReactNode {
   useEffect(() => {
     const look = (): void => {
       const found = on === '' ? null : document.querySelector(on)
-      const now = found?.getBoundingClientRect() ?? null
+      const now = found === null ? null : found.getBoundingClientRect()
       setBox((old) => (old !== null && now !== null && isSame(old, now) ? old : now))
-      onCovered(now !== null && isUnderPrompt(now))
+      onCovered(found !== null && isUnderPrompt(found))
     }
     look()
     const pointed = on === '' ? null : document.querySelector(on)
@@ -60,20 +61,11 @@ function Spotlight({ on, onCovered }: SpotlightProps): ReactNode {
   }, [on, onCovered])
   if (box === null || box.width === 0) return null
   const { left, top, width, height } = box
-  return <i className="spotlight" aria-hidden="true" style={{ left, top, width, height }} />
+  // Above all the table's parts, whichever lies over the others.
+  return createPortal(
+    <i className="spotlight" aria-hidden="true" style={{ left, top, width, height }} />,
+    document.body,
+  )
 }
 const isSame = (a: DOMRect, b: DOMRect): boolean =>
   Math.abs(a.left - b.left) + Math.abs(a.top - b.top) + Math.abs(a.width - b.width) + Math.abs(a.height - b.height) < 2
-
-const EDGE = 8
-/** Where a note at the head of the screen begins. */
-const HEAD = 60
-/** Whether the prompt would lie over it, grown as it is now from the foot of its room. */
-function isUnderPrompt({ left, right, top, bottom }: DOMRect): boolean {
-  const room = document.querySelector('.prompt-room')?.getBoundingClientRect()
-  const high = document.querySelector<HTMLElement>('.prompt')?.offsetHeight
-  if (room === undefined || high === undefined) return false
-  const isBeside = right < room.left || left > room.right
-  const isClearAbove = top > high + HEAD
-  return !isBeside && isClearAbove && bottom > room.bottom - high + EDGE && top < room.top - EDGE
-}

@@ -1,4 +1,4 @@
-/** What opens over a table: menu, rules, settings, chairs, the story and the rest. */
+/** What opens over a table: menu, rules, settings, seats, the story and the rest. */
 import { Sheet } from '@emberhall/ui'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'

@@ -10,6 +10,7 @@ import { useSpoken } from '../settings/voice.ts'
 import type { Asked } from './asked.ts'
 import { Choices } from './Choices.tsx'
 import { DiceEntry } from './DiceEntry.tsx'
+import { HintNote } from './HintNote.tsx'
 import { StandingWishes } from './StandingWishes.tsx'
 import { reasonsText } from './tell.ts'
 import type { Answering } from './useAnswering.ts'
@@ -115,28 +116,13 @@ function Replies({ words, hint, answering }: PromptProps): ReactNode {
   const t = useTranslations('table')
   return (
     <>
-      {hint === null || hint.text === '' ? null : (
-        <p className="prompt-hint" role="status">
-          <Icon name="hint" /> {hint.text} {hint.why === '' ? null : <span className="hint-why">{hint.why}</span>}
-          {hint.odds === '' ? null : <span className="hint-odds">{hint.odds}</span>}
-          {hint.offer === null ? null : <HintOffer onTake={hint.offer} />}
-        </p>
-      )}
+      {hint === null || hint.text === '' ? null : <HintNote hint={hint} />}
       {answering.refusal.length === 0 ? null : (
         <p className="prompt-refusal" role="alert">
           <Ruled text={reasonsText(answering.refusal, words, (message) => t('fault', { message }))} />
         </p>
       )}
     </>
-  )
-}
-
-export function HintOffer({ onTake }: { readonly onTake: () => void }): ReactNode {
-  const t = useTranslations('tools')
-  return (
-    <button type="button" className="link" onClick={onTake}>
-      {t('hintsOn')}
-    </button>
   )
 }
 

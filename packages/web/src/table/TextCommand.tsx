@@ -5,7 +5,7 @@ import type { GameShell } from '@emberhall/speech'
 import type { OnlineDesk } from '../play/online.ts'
 import { type Command, commandOf, lookAt } from './command.ts'
 import { tellStory } from './story/told.ts'
-import { botAt, useChairText, usePeopleText } from './TextPeople.tsx'
+import { botAt, usePeopleText, useSitterText } from './TextPeople.tsx'
 import type { Desk } from './useDesk.ts'
 
 const TOLD = 6
@@ -42,8 +42,8 @@ export function TextCommand({ desk, online, shell }: TextCommandProps): ReactNod
   const obey = useObey(desk, online, shell)
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
-    const { things, standing, names: chairs } = desk
-    const command = commandOf(line, desk.asked, { things, standing, bookmarks: desk.bookmarks.all, chairs })
+    const { things, standing, names: seats } = desk
+    const command = commandOf(line, desk.asked, { things, standing, bookmarks: desk.bookmarks.all, seats })
     setLine('')
     setReply(command.does === 'unknown' ? t('unknown', { what: line }) : obey(command))
   }
@@ -65,7 +65,7 @@ function useObey(desk: Desk, online: OnlineDesk | undefined, shell: GameShell): 
   const pointing = useTranslations('pointing')
   const wishes = useTranslations('wishes')
   const peopleText = usePeopleText()
-  const chairText = useChairText()
+  const sitterText = useSitterText()
   const momentsText = useMomentsText(desk)
   const { answering, doings, history, bookmarks, snapshot } = desk
   const at = history.moment?.at ?? snapshot.moments
@@ -111,8 +111,8 @@ function useObey(desk: Desk, online: OnlineDesk | undefined, shell: GameShell): 
         command.standing.withdraw()
         return wishes('withdrawn', { what: command.standing.what })
       case 'who':
-        return online === undefined ? snapshot.sitters.map(chairText).join('. ') : peopleText(online.current())
-      case 'chair': {
+        return online === undefined ? snapshot.sitters.map(sitterText).join('. ') : peopleText(online.current())
+      case 'seat': {
         const sitter = snapshot.sitters[command.seat]!
         return done(desk.sit(command.seat, command.to === 'bot' ? botAt(shell, sitter) : { ...sitter, kind: 'here' }))
       }
@@ -134,8 +134,8 @@ function useObey(desk: Desk, online: OnlineDesk | undefined, shell: GameShell): 
         return t('marked', { at, name: command.name })
       case 'noMoment':
         return t('noMoment', { what: command.what })
-      case 'noChair':
-        return t('noChair', { what: command.what })
+      case 'noSeat':
+        return t('noSeat', { what: command.what })
       case 'rule':
         return done(desk.openRule(command.id))
       case 'barred':

@@ -1,4 +1,4 @@
-/** People around a text table: who is there, who is waited for, what they say, and who plays which chair. */
+/** People around a text table: who is there, who is waited for, what they say, and who plays which seat. */
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { GameShell } from '@emberhall/speech'
@@ -28,19 +28,19 @@ export function TextPeople({ online, desk }: TextPeopleProps): ReactNode {
   )
 }
 
-interface TextChairsProps {
+interface TextSeatsProps {
   readonly desk: Desk
   readonly source: TableSource
   readonly shell: GameShell
 }
-/** The chairs of a table of this browser: who plays them, and who could. */
-export function TextChairs({ desk, source, shell }: TextChairsProps): ReactNode {
+/** The seats of a table of this browser: who plays them, and who could. */
+export function TextSeats({ desk, source, shell }: TextSeatsProps): ReactNode {
   const t = useTranslations('seats')
   const online = useTranslations('online')
-  const chairText = useChairText()
+  const sitterText = useSitterText()
   return (
-    <section aria-labelledby="text-chairs">
-      <h2 id="text-chairs">{t('title')}</h2>
+    <section aria-labelledby="text-seats">
+      <h2 id="text-seats">{t('title')}</h2>
       <p>{t('help')}</p>
       <ul className="text-choices">
         {desk.snapshot.sitters.map((sitter, seat) => {
@@ -49,7 +49,7 @@ export function TextChairs({ desk, source, shell }: TextChairsProps): ReactNode 
           const next = isBot ? { ...sitter, kind: 'here' as const } : botAt(shell, sitter)
           return (
             <li key={sitter.name + String(seat)}>
-              {chairText(sitter)}{' '}
+              {sitterText(sitter)}{' '}
               <button type="button" aria-label={`${deed}: ${sitter.name}`} onClick={() => desk.sit(seat, next)}>
                 {deed}
               </button>
@@ -62,8 +62,8 @@ export function TextChairs({ desk, source, shell }: TextChairsProps): ReactNode 
   )
 }
 export const botAt = ({ bot }: GameShell, sitter: Sitter): Sitter => ({ ...sitter, kind: 'bot', bot })
-/** Who plays a chair of this browser. */
-export function useChairText(): (sitter: Sitter) => string {
+/** Who plays a seat of this browser. */
+export function useSitterText(): (sitter: Sitter) => string {
   const t = useTranslations('seats')
   return ({ name, kind }) => `${name}: ${kind === 'bot' ? t('bot') : t('here')}`
 }

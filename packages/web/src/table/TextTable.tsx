@@ -17,7 +17,7 @@ import { DiceEntry } from './DiceEntry.tsx'
 import { LessonNote } from './LessonNote.tsx'
 import { Notices } from './Notices.tsx'
 import { Onward } from './Onward.tsx'
-import { HintOffer } from './Prompt.tsx'
+import { HintOffer } from './HintNote.tsx'
 import { PutRightSheet } from './PutRightSheet.tsx'
 import { RulesSheet } from './RulesSheet.tsx'
 import { PassingNews, StandingWishes } from './StandingWishes.tsx'
@@ -26,7 +26,7 @@ import { TextCommand } from './TextCommand.tsx'
 import { TextBookmarks, TextHistory } from './TextHistory.tsx'
 import { TextPointing } from './pointing/TextPointing.tsx'
 import { TermsSheet } from './TermsSheet.tsx'
-import { TextChairs, TextPeople } from './TextPeople.tsx'
+import { TextSeats, TextPeople } from './TextPeople.tsx'
 import { TextStory } from './TextStory.tsx'
 import { reasonsText } from './tell.ts'
 import { Wishes } from './Wishes.tsx'
@@ -114,7 +114,7 @@ export function TextTable(seated: Seated): ReactNode {
           <TextStory desk={desk} shell={shell} />
           <TextBookmarks desk={desk} />
           {source.online === undefined ? (
-            <TextChairs desk={desk} source={source} shell={shell} />
+            <TextSeats desk={desk} source={source} shell={shell} />
           ) : (
             <TextPeople online={source.online} desk={desk} />
           )}

@@ -1,5 +1,5 @@
 /** A question as people read it: its choices with their words, and what cannot be chosen with the reason. */
-import { type Ask, aOf, type Answer, type Kind, NUMBER, type Option, pack as packOption } from '@emberhall/kernel'
+import { type Ask, aOf, type Answer, type Kind, NUMBER, type Option, PASS, pack as packOption } from '@emberhall/kernel'
 import type { DieSide, TableModule, GameShell, Lang } from '@emberhall/speech'
 import type { Snapshot } from '../play/source.ts'
 import { questionIn, withoutName } from './question.ts'
@@ -36,6 +36,8 @@ export interface Asked {
   readonly state: string
   readonly rule: string
   readonly choices: readonly ChoiceWords[]
+  /** The plain way on, which does nothing more: to pass, or to end the turn. */
+  readonly plain: Option
   readonly barred: readonly BarredWords[]
   /** For real dice: what each side of each die is called. */
   readonly dice: readonly (readonly DieFace[])[]
@@ -84,6 +86,7 @@ export function askedOf(shell: GameShell, lang: Lang, snapshot: Snapshot): Asked
     rule: ask.def.rule,
     choices:
       ask.kind === 'fate' ? [] : ask.kind === 'number' ? numbers(ask, spell) : merged(ask, ask.options.map(choice)),
+    plain: plainAt(shell.module, ask),
     barred,
     dice: ask.kind === 'fate' ? (shell.dice?.(view.state, lang) ?? named(ask)).map(facesOf) : [],
   }
@@ -119,14 +122,22 @@ export function choiceOf(asked: Asked, option: Option): ChoiceWords | undefined 
 }
 /** An answer in words: what they explain stands at the choice already, where it is not what tells two of them apart. */
 export function answerText(asked: Asked, answer: Answer): string {
-  if (asked.kind === 'number') return String(aOf(answer as Option))
   const nameOf = ({ title, label }: ChoiceWords): string =>
     asked.choices.some((other) => other.title === title && other.label !== label) ? label : title
+  return worded(asked, answer, nameOf)
+}
+/** Without what explains it, even where two of them come to the same words. */
+export const answerTitle = (asked: Asked, answer: Answer): string => worded(asked, answer, ({ title }) => title)
+function worded(asked: Asked, answer: Answer, nameOf: (choice: ChoiceWords) => string): string {
+  if (asked.kind === 'number') return String(aOf(answer as Option))
   return [answer]
     .flat()
     .map((option) => choiceOf(asked, option))
     .map((choice) => (choice === undefined ? '' : nameOf(choice)))
     .join(', ')
+}
+function plainAt({ game, turnEnd }: Pick<TableModule, 'game' | 'turnEnd'>, { def }: Ask): Option {
+  return def.name === turnEnd?.question ? game.words.parse(turnEnd.answer) : PASS
 }
 /** Whether closing the turn is all that can be done. */
 export function onlyCloses({ game, turnEnd }: Pick<TableModule, 'game' | 'turnEnd'>, asked: Asked | null): boolean {

@@ -18,8 +18,8 @@ export type Command =
   | { readonly does: 'moment'; readonly at: number }
   | { readonly does: 'bookmark'; readonly bookmark: Bookmark }
   | { readonly does: 'mark'; readonly name: string }
-  | { readonly does: 'chair'; readonly seat: Seat; readonly to: 'bot' | 'here' }
-  | { readonly does: 'noMoment' | 'noChair'; readonly what: string }
+  | { readonly does: 'seat'; readonly seat: Seat; readonly to: 'bot' | 'here' }
+  | { readonly does: 'noMoment' | 'noSeat'; readonly what: string }
   | { readonly does: 'barred'; readonly label: string; readonly reason: string; readonly rule: string }
   | { readonly does: 'several'; readonly labels: readonly string[] }
 
@@ -42,8 +42,8 @@ export interface Around {
   readonly things?: readonly Thing[]
   readonly standing?: readonly Standing[]
   readonly bookmarks?: readonly Bookmark[]
-  /** The names of the chairs, by seat. */
-  readonly chairs?: readonly string[]
+  /** The names of the seats, by seat. */
+  readonly seats?: readonly string[]
 }
 
 const fold = (text: string): string =>
@@ -85,7 +85,7 @@ const WORDS: Readonly<Record<string, Plain>> = {
   moments: 'moments',
   bookmarks: 'moments',
   signets: 'moments',
-  chairs: 'who',
+  seats: 'who',
   places: 'who',
   help: 'help',
   aide: 'help',
@@ -93,7 +93,7 @@ const WORDS: Readonly<Record<string, Plain>> = {
 }
 
 export function commandOf(line: string, asked: Asked | null, around: Around = {}): Command {
-  const { things = [], standing = [], bookmarks = [], chairs = [] } = around
+  const { things = [], standing = [], bookmarks = [], seats = [] } = around
   const text = fold(line)
   if (Object.hasOwn(WORDS, text)) return { does: WORDS[text]! }
   const said = /^\s*(?:say|dire)\s+(.+)$/i.exec(line)
@@ -103,9 +103,9 @@ export function commandOf(line: string, asked: Asked | null, around: Around = {}
   const past = /^(?:back to|moment|retour a) (.+)$/.exec(text)
   if (past !== null) return returning(past[1]!, bookmarks)
   const handed = /^(?:hand over|confier) (.+)$/.exec(text)
-  if (handed !== null) return seating(handed[1]!, chairs, 'bot')
+  if (handed !== null) return seating(handed[1]!, seats, 'bot')
   const taken = /^(?:take back|reprendre) (.+)$/.exec(text)
-  if (taken !== null) return seating(taken[1]!, chairs, 'here')
+  if (taken !== null) return seating(taken[1]!, seats, 'here')
   const shown = /^(?:point(?: at)?|montrer) (.+)$/.exec(text)
   if (shown !== null) return pointing(shown[1]!, things)
   const planned = /^plan(?: (.+))?$/.exec(text)
@@ -143,13 +143,13 @@ function returning(text: string, bookmarks: readonly Bookmark[]): Command {
   if (found.length === 0) return { does: 'noMoment', what: text }
   return { does: 'several', labels: found.map(({ name }) => name) }
 }
-function seating(text: string, chairs: readonly string[], to: 'bot' | 'here'): Command {
+function seating(text: string, seats: readonly string[], to: 'bot' | 'here'): Command {
   const found = called(
     text,
-    chairs.map((name, seat) => ({ name, seat })),
+    seats.map((name, seat) => ({ name, seat })),
   )
-  if (found.length === 1) return { does: 'chair', seat: found[0]!.seat, to }
-  if (found.length === 0) return { does: 'noChair', what: text }
+  if (found.length === 1) return { does: 'seat', seat: found[0]!.seat, to }
+  if (found.length === 0) return { does: 'noSeat', what: text }
   return { does: 'several', labels: found.map(({ name }) => name) }
 }
 /** Those with exactly this name, else those with these words in it. */

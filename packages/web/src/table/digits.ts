@@ -13,8 +13,14 @@ export interface Digits {
 /** Shares are taken back one by one, which only the list can do. */
 const isWhole = ({ kind }: Asked): boolean => kind === 'split' || kind === 'number' || kind === 'fate'
 
+/** The plain way on is never what a line has no room for; two have room anyway. */
+function plainFirst({ choices, plain }: Asked, holds: Holds): readonly ChoiceWords[] {
+  const listed = choices.filter(({ copies }) => !copies.some(holds.has))
+  const isPlain = ({ option }: ChoiceWords): boolean => option === plain
+  return listed.length > 2 ? [...listed.filter(isPlain), ...listed.filter((choice) => !isPlain(choice))] : listed
+}
 export function digitsOf(asked: Asked, holds: Holds): Digits {
-  const listed = isWhole(asked) ? asked.choices : asked.choices.filter(({ copies }) => !copies.some(holds.has))
+  const listed = isWhole(asked) ? asked.choices : plainFirst(asked, holds)
   // What is listed keeps a digit even where the table is full of things.
   const free = DIGITS.slice(0, Math.max(0, DIGITS.length - listed.length))
   const things = listed.length === asked.choices.length ? [] : holds.open.slice(0, free.length)

@@ -6,3 +6,17 @@ export function bringIntoSight(thing: Element): void {
     parent.scrollLeft += Math.max(0, at.right - strip.right) || Math.min(0, at.left - strip.left)
   }
 }
+
+const EDGE = 8
+/** Where a note at the head of the screen begins. */
+const HEAD = 60
+/** Whether the prompt would lie over it, grown as it is now from the foot of its room. */
+export function isUnderPrompt(thing: Element): boolean {
+  const { left, right, top, bottom } = thing.getBoundingClientRect()
+  const room = document.querySelector('.prompt-room')?.getBoundingClientRect()
+  const high = document.querySelector<HTMLElement>('.prompt')?.offsetHeight
+  if (room === undefined || high === undefined) return false
+  const isBeside = right < room.left || left > room.right
+  const isClearAbove = top > high + HEAD
+  return !isBeside && isClearAbove && bottom > room.bottom - high + EDGE && top < room.top - EDGE
+}

@@ -50,6 +50,8 @@ export interface Hint {
   /** What the best answers are worth, side by side. */
   readonly odds: string
   readonly options: readonly Option[]
+  /** Puts it away. */
+  readonly close: () => void
 }
 interface Hinted {
   readonly question: string
@@ -106,7 +108,7 @@ export interface Desk {
   readonly report: (note: string) => void
 }
 
-export const NO_HINT: Hint = { offer: null, text: '', why: '', odds: '', options: [] }
+export const NO_HINT: Hint = { offer: null, text: '', why: '', odds: '', options: [], close: () => undefined }
 const NO_THINGS: readonly Thing[] = []
 
 /** At a table in text there is nothing to be seen, so everything is told at once. */
@@ -144,7 +146,7 @@ export function useDesk(seated: Seated, as: 'drawn' | 'text' = 'drawn'): Desk {
 
   useEffect(() => source.setPace(pace), [source, pace])
   useEffect(() => keepOpenRules(shell.module, snapshot.view.state), [shell, snapshot.view.state])
-  useResult(source.id, snapshot, drawn)
+  useResult(source.id, shell, snapshot, drawn)
   const oddsText = useOddsText()
   const sounds = useSounds(drawn, shell.module)
   useCues(showing, sounds, settings)
@@ -213,9 +215,11 @@ export function useDesk(seated: Seated, as: 'drawn' | 'text' = 'drawn'): Desk {
     const { ask } = asked
     if (hinted.question !== asked.id || hinted.seat !== ask.seat) return null
     const { answer, weighed, why } = hinted
-    if (answer === null) return { ...NO_HINT, offer, text: t('hintsOff', { who: names[ask.seat]! }) }
+    const close = (): void => setHinted(null)
+    if (answer === null) return { ...NO_HINT, close, offer, text: t('hintsOff', { who: names[ask.seat]! }) }
     return {
       ...NO_HINT,
+      close,
       options: [answer].flat(),
       text: t('hinted', { what: answerText(asked, answer) }),
       why: why.map((reason) => words.why(reason)).join(' '),

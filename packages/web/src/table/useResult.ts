@@ -1,15 +1,17 @@
-/** What was played to its end by somebody at this screen is kept, unless it was only a lesson. */
+/** What was played to its end by somebody at this screen is kept, unless a lesson led through it. */
+import type { GameShell } from '@emberhall/speech'
 import type { GameTable } from '@emberhall/ui'
 import { useEffect } from 'react'
 import type { Snapshot } from '../play/source.ts'
 import { keepResult } from '../storage/results.ts'
 
-export function useResult(id: string, snapshot: Snapshot, drawn: GameTable | null): void {
+export function useResult(id: string, { lesson }: GameShell, snapshot: Snapshot, drawn: GameTable | null): void {
   const { game, mine, view, log, policies, sitters } = snapshot
   const [seat] = mine
   const isOver = view.state.over !== ''
   useEffect(() => {
-    if (!isOver || seat === undefined || drawn?.deeds === undefined || policies.tutorial) return
+    const isLed = policies.tutorial && lesson !== undefined
+    if (!isOver || seat === undefined || drawn?.deeds === undefined || isLed) return
     const played = { id, game, ended: Date.now(), seats: sitters.length }
     void drawn
       .deeds()

@@ -91,9 +91,9 @@ export const enTable = {
     undo: 'Take back',
     redo: 'Do again',
     hint: 'Hint',
-    odds: 'Chance to win, if everybody plays on plainly: {list}.',
+    odds: 'Chance to win, if all play on plainly: {list}.',
     oddsOf: '{what} {n}%',
-    sure: 'sure within {n, plural, one {# point} other {# points}}',
+    sure: '± {n, plural, one {# point} other {# points}}',
     hinted: 'A good player would choose: {what}',
     hintsOff: 'Hints are off for {who}.',
     hintsOn: 'Switch them on',
@@ -105,7 +105,7 @@ export const enTable = {
     history: 'Look back',
     bookmarks: 'Bookmarks',
     story: 'The story so far',
-    seats: 'Chairs',
+    seats: 'Seats',
     save: 'Save to a file',
     putRight: 'Put something right',
     report: 'Something is wrong',
@@ -263,8 +263,8 @@ export const enTable = {
       'What was forgotten long ago can be put right by agreement (menu): one thing of a short list, written into the story.',
   },
   seats: {
-    title: 'Chairs',
-    help: 'Any chair can change hands at any moment.',
+    title: 'Seats',
+    help: 'Any seat can change hands at any moment.',
     here: 'Somebody here',
     bot: 'A bot',
     who: 'Who plays {name}',
@@ -357,9 +357,9 @@ export const enTable = {
     marked: 'Moment {at} is called “{name}”.',
     cannotMark: 'Those who look on name no moments.',
     noMoment: 'No moment is called “{what}”. Type moments for their names.',
-    noChair: 'No chair is called “{what}”. Type chairs for their names.',
+    noSeat: 'No seat is called “{what}”. Type seats for their names.',
     commands:
-      'Type the number of a choice, or words of it. Also: undo, redo, hint, confirm, clear, last for what happened last, look and a part of the table such as hand, a rule id, correct to put something right, pass on to pass until something happens to you, wishes for what you are not asked, ask again and words of it; to look back: back, forward, back to and a number or the name of a bookmark, moments, now, mark and a name; chairs, hand over and a name to let a bot play it, take back and a name; with others: say and a sentence, who, point and a thing, plan and things with commas between them, plan alone to take it away.',
+      'Type the number of a choice, or words of it. Also: undo, redo, hint, confirm, clear, last for what happened last, look and a part of the table such as hand, a rule id, correct to put something right, pass on to pass until something happens to you, wishes for what you are not asked, ask again and words of it; to look back: back, forward, back to and a number or the name of a bookmark, moments, now, mark and a name; seats, hand over and a name to let a bot play it, take back and a name; with others: say and a sentence, who, point and a thing, plan and things with commas between them, plan alone to take it away.',
   },
 }
 export type TableMessages = typeof enTable

@@ -98,7 +98,7 @@ export const frTable: TableMessages = {
     hint: 'Conseil',
     odds: 'Chances de gagner, si chacun joue ensuite simplement : {list}.',
     oddsOf: '{what} {n} %',
-    sure: 'à {n, plural, one {# point} other {# points}} près',
+    sure: '± {n, plural, one {# point} other {# points}}',
     hinted: 'Un bon joueur choisirait : {what}',
     hintsOff: 'Les conseils sont coupés pour {who}.',
     hintsOn: 'Les activer',
@@ -366,7 +366,7 @@ export const frTable: TableMessages = {
     marked: 'Le moment {at} s’appelle « {name} ».',
     cannotMark: 'Qui regarde seulement ne nomme pas de moment.',
     noMoment: 'Aucun moment ne s’appelle « {what} ». Tapez moments pour leurs noms.',
-    noChair: 'Aucune place ne s’appelle « {what} ». Tapez places pour leurs noms.',
+    noSeat: 'Aucune place ne s’appelle « {what} ». Tapez places pour leurs noms.',
     commands:
       'Tapez le numéro d’un choix, ou des mots de celui-ci. Aussi : annuler, refaire, conseil, confirmer, effacer, derniers pour ce qui vient de se passer, voir et une partie de la table comme main, un numéro de règle, rectifier pour rectifier quelque chose, laisser passer pour passer jusqu’à ce qu’il vous arrive quelque chose, souhaits pour ce qu’on ne vous demande pas, redemander et des mots de cela ; pour regarder en arrière : retour, avance, retour à et un numéro ou le nom d’un signet, moments, maintenant, marquer et un nom ; places, confier et un nom pour qu’un automate joue, reprendre et un nom ; avec d’autres : dire et une phrase, qui, montrer et une chose, plan et des choses séparées par des virgules, plan seul pour le retirer.',
   },

@@ -73,7 +73,7 @@ test('three tables under way fit the strip, whoever plays at them', async () => 
   expect(await close()).toBe('quiet')
 })
 
-test('the deal is in sight at every size, however many chairs there are', async () => {
+test('the deal is in sight at every size, however many seats there are', async () => {
   const { page, close } = await visit(browser)
   for (const { game } of [friends, rivals, hiders])
     for (const viewport of SIZES) {

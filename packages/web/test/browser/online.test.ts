@@ -293,7 +293,7 @@ test('a copy is played on from an earlier moment, and whoever made a table can d
   await ana.page.keyboard.press('j')
   await ana.page.locator('.history input[type="range"]').fill('1')
   await eventually(() => ana.page.locator('.history h2').textContent()).toContain('1')
-  // Hands are open here: the moment is seen from any chair.
+  // Hands are open here: the moment is seen from any seat.
   const seen = (): Promise<string> =>
     ana.page.evaluate(() => document.querySelector('[data-anchor="hand"]')?.textContent ?? '')
   const own = await seen()

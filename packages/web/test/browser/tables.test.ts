@@ -34,7 +34,7 @@ test('two people at one screen with closed hands: a curtain between them', async
   expect(await close()).toBe('quiet')
 })
 
-test('a bot at the table plays by itself, and its chair can be taken over', async () => {
+test('a bot at the table plays by itself, and its seat can be taken over', async () => {
   const { page, close } = await visit(browser)
   await page.goto(`${served.url}/new/${friends.game.id}`)
   await page.getByRole('button', { name: 'A bot' }).click()
@@ -42,7 +42,7 @@ test('a bot at the table plays by itself, and its chair can be taken over', asyn
   await choicesOf(page).first().waitFor()
   for (let i = 0; i < 14; i++) await answerByClick(page)
   await page.keyboard.press('m')
-  await page.getByRole('button', { name: 'Chairs' }).click()
+  await page.getByRole('button', { name: 'Seats' }).click()
   await page.locator('.seat-row').nth(1).locator('label', { hasText: 'Somebody here' }).click()
   await page.keyboard.press('Escape')
   await choicesOf(page).first().waitFor()

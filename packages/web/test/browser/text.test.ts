@@ -121,7 +121,7 @@ test('a key that is pressed the moment a question stands answers it', async () =
   expect(await close()).toBe('quiet')
 })
 
-test('the text table looks back, names moments and hands chairs over, and answers nothing in the past', async () => {
+test('the text table looks back, names moments and hands seats over, and answers nothing in the past', async () => {
   const { page, close } = await visit(browser)
   await page.goto(`${served.url}/new/${friends.game.id}?text`)
   await page.getByRole('button', { name: 'Somebody else here' }).click()
@@ -185,7 +185,7 @@ test('the text table looks back, names moments and hands chairs over, and answer
 
   await type('hand over Bo')
   await page.getByRole('button', { name: 'Take back from the bot: Bo' }).waitFor()
-  await type('chairs')
+  await type('seats')
   await eventually(() => reply.textContent()).toBe('Ana: Somebody here. Bo: A bot')
   await page.getByRole('button', { name: 'Take back from the bot: Bo' }).click()
   await page.getByRole('button', { name: 'Let a bot play: Bo' }).waitFor()

@@ -43,7 +43,7 @@ async function got(person: Person, { id }: TableInfo, way: Way): Promise<TableIn
     throw error
   }
 }
-/** Sits down in every chair that can be had. */
+/** Sits down in every seat that can be had. */
 async function sitEverywhere(person: Person, { id, seats }: TableInfo): Promise<void> {
   for (const { seat, mine } of seats) {
     if (mine) continue

@@ -1,5 +1,5 @@
 /**
- * Somebody with a seat copies the table, or has it written down, sits in every chair of the copy, looks into the other
+ * Somebody with a seat copies the table, or has it written down, sits in every seat of the copy, looks into the other
  * hand and plays ahead. No copy shows what the seat could not see, nor the luck that the real table will have.
  */
 import { type Attack } from '../siege.ts'

@@ -1,5 +1,5 @@
 /**
- * A host among friends who hide their hands frees chairs of people who are there, also of one for whom a bot plays, follows the
+ * A host among friends who hide their hands frees seats of people who are there, also of one for whom a bot plays, follows the
  * links that were handed out to them, and asks for everything that is written down. Nobody's hand is seen, and nothing comes whole.
  */
 import type { SaveFile } from '@emberhall/saves'

@@ -1,4 +1,4 @@
-/** A host among rivals frees chairs, of bots and of people, sits there to look at the hand, and goes back. Nobody sees two hands of one game. */
+/** A host among rivals frees seats, of bots and of people, sits there to look at the hand, and goes back. Nobody sees two hands of one game. */
 import type { TableInfo } from '../../../protocol.ts'
 import { AtTable, linkOf } from '../../driver.ts'
 import { type Attack, outcome, RIVALS } from '../siege.ts'
@@ -25,7 +25,7 @@ export const attack: Attack = {
     await look()
     const at = (seat: number, deed: string): Promise<string> =>
       outcome(mallory.post(`/api/tables/${info.id}/seats/${seat}/${deed}`))
-    // Up and into each chair in turn, by its link or from its bot, and back in the end.
+    // Up and into each seat in turn, by its link or from its bot, and back in the end.
     for (const seat of [2, 1, 0]) {
       for (const { mine, seat: own } of (await mallory.get<TableInfo>(`/api/tables/${info.id}`)).seats)
         if (mine) await at(own, 'stand')
