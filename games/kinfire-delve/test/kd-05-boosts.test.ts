@@ -11,11 +11,11 @@ const blue = challenge('blue-one', { colour: 'blue', difficulty: 20 })
 const snare = challenge('blue-trap', { colour: 'blue', type: 'trap', difficulty: 20 })
 const boost = (id: string, seeker: string, value = 1) =>
   skill(id, { seeker, colours: ['red', 'blue'], boost: { colours: ['red'], value } })
-const sure = challenge('sure', { difficulty: 2 })
+const certain = challenge('sure', { difficulty: 2 })
 const doubtful = challenge('doubtful', { difficulty: 3 })
 const copied = challenge('copied', { difficulty: 2, attempt: [{ on: 'onPlaced', do: [{ do: 'copyProgress' }] }] })
 const game = bare({
-  well: [target, again, blue, snare, sure, doubtful, copied],
+  well: [target, again, blue, snare, certain, doubtful, copied],
   skills: [
     skill('act', { colours: ['red', 'blue'], boost: { colours: ['red'], value: 2 } }),
     ...['a1', 'a2', 'a3'].map((id) => boost(id, 'asha')),
@@ -163,7 +163,8 @@ describe('what a boost needs and gives', () => {
       t.match.setWindow(1, 'boost', 'habit')
       return t.answer(0, 'play:act:red')
     }
-    habitual('sure').asked(1, 'exhaust').notLogged('boosted').logged('completed', ['sure'])
+    const sure = habitual('sure').asked(1, 'exhaust').notLogged('boosted').logged('completed', ['sure'])
+    expect(sure.zone(Z.hand + 1)).toEqual(['o1'])
     habitual('doubtful').pass(1)
     habitual('copied').pass(1)
     // Where hands are closed the asking would tell of a hand.

@@ -5,6 +5,7 @@ import { chanceOf, chanceOfRoll, chancesOfCard, prospectOfAction, prospectOfBoos
 import type { KinfireGame } from '../game.ts'
 import { COLOURS, type O, printed, type S, type T, V, Z } from '../state.ts'
 import { difficulty } from '../counts.ts'
+import { isEnough } from '../steps/attempt.ts'
 import { completionWorth, penaltyWorth } from './value.ts'
 
 const because = (code: string, params: Why['params'] = {}): Why => ({ code: `hint.${code}`, rule: '', params })
@@ -19,7 +20,11 @@ const EXPLAIN: Readonly<Record<string, Explain>> = {
   choose: whyTarget,
   action: whyAction,
   boost: whyBoost,
-  reroll: (t, _, chosen) => [chosen === PASS ? because('enough') : because('reroll', { chance: chanceOfRoll(t) })],
+  reroll: (t, _, chosen) => {
+    const chance = chanceOfRoll(t)
+    if (chosen !== PASS) return [because('reroll', { chance })]
+    return [isEnough(t) ? because('enough') : because('keepsShort', { chance })]
+  },
   discard: (_, { max }) => [because('least', { n: max })],
   recover: () => [because('most')],
   rewards: () => [because('rewards')],

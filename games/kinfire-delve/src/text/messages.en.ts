@@ -129,6 +129,7 @@ export const en = {
   'why.hint.noBoost': 'A boost would raise {chance} to {other}, which is not worth the card.',
   'why.hint.certain': 'Success is certain already.',
   'why.hint.enough': 'What lies there is enough.',
+  'why.hint.keepsShort': 'It is not enough, but it stays as progress; rolled again, it succeeds with {chance} only.',
   'why.hint.reroll': 'What lies there fails; rolled again, it succeeds with {chance}.',
   'why.hint.keepHand':
     '{n, plural, one {# card is} other {# cards are}} enough to go on with, and a new hand costs a Fatigue card.',

@@ -130,6 +130,7 @@ export const fr = {
   'why.hint.noBoost': 'Un soutien ferait passer de {chance} à {other}, ce qui ne vaut pas la carte.',
   'why.hint.certain': 'La réussite est déjà certaine.',
   'why.hint.enough': 'Ce qui est là suffit.',
+  'why.hint.keepsShort': 'Cela ne suffit pas, mais reste en progression ; relancer ne réussit qu’avec {chance}.',
   'why.hint.reroll': 'Ce qui est là échoue ; relancer réussit avec {chance}.',
   'why.hint.keepHand':
     '{n, plural, one {# carte suffit} other {# cartes suffisent}} pour continuer, et une nouvelle main coûte une carte Fatigue.',

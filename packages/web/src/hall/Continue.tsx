@@ -66,9 +66,14 @@ function Ticket({ table, isFirst }: { readonly table: KeptTable; readonly isFirs
         <b style={titleFace(game)}>{doorOf(game)?.title ?? game}</b>
         {title === '' ? null : <span className="ticket-title">{title}</span>}
         {table.untouched === true ? <span className="ticket-title">{t('untouched')}</span> : null}
-        <span title={[line, names].join(' ')}>
+        <span title={[line, names].filter((part) => part !== '').join(' · ')}>
           {line}
-          {names === '' ? null : <span className="ticket-names"> {names}</span>}
+          {names === '' ? null : (
+            <span className="ticket-names">
+              {line === '' ? '' : ' · '}
+              {names}
+            </span>
+          )}
         </span>
         <span className="ticket-now">
           <em className={isFirst && over === '' ? 'go' : ''}>{state}</em>

@@ -8,6 +8,7 @@ import { Icon } from '../Icon.tsx'
 import { reviewGame } from '../play/local.ts'
 import type { Reviewed, ReviewProgress, ToldTurn } from '../play/reviewing.ts'
 import type { Snapshot, TableSource } from '../play/source.ts'
+import { unended } from './tell.ts'
 import '../styles/review.css'
 
 export interface ReviewSheetProps {
@@ -140,12 +141,14 @@ function TurnText({ turn, who }: { readonly turn: ToldTurn; readonly who: string
   if (kind === 'choice')
     return (
       <p>
-        <b>{t('choice', { who, points })}</b> <span>{prompt}</span> <span>{t('instead', { chosen, better })}</span>
+        <b>{t('choice', { who, points })}</b> <span>{prompt}</span>{' '}
+        <span>{t('instead', { chosen: unended(chosen), better: unended(better) })}</span>
       </p>
     )
   return (
     <p>
-      <b>{t(by > 0 ? 'goodLuck' : 'badLuck', { points })}</b> <span>{t('after', { who, chosen })}</span>
+      <b>{t(by > 0 ? 'goodLuck' : 'badLuck', { points })}</b>{' '}
+      <span>{t('after', { who, chosen: unended(chosen) })}</span>
     </p>
   )
 }

@@ -9,3 +9,5 @@ export function reasonsText(reasons: readonly Why[], words: GameWords, fault: (m
   })
   return [...new Set(told)].join(' ')
 }
+/** What is told within a sentence that ends by itself. */
+export const unended = (text: string): string => text.replace(/\.$/, '')

@@ -19,7 +19,7 @@ import { keepOpenRules } from '../rules/unlocked.ts'
 import { type Asked, answerText, askedOf } from './asked.ts'
 import { type Mode, modesAt } from './Onward.tsx'
 import { panels } from './panelsLater.ts'
-import { reasonsText } from './tell.ts'
+import { reasonsText, unended } from './tell.ts'
 import type { Doings, Panel } from './Tools.tsx'
 import { type Answering, useAnswering } from './useAnswering.ts'
 import { type BookmarkDesk, useBookmarks } from './useBookmarks.ts'
@@ -221,7 +221,7 @@ export function useDesk(seated: Seated, as: 'drawn' | 'text' = 'drawn'): Desk {
       ...NO_HINT,
       close,
       options: [answer].flat(),
-      text: t('hinted', { what: answerText(asked, answer) }),
+      text: t('hinted', { what: unended(answerText(asked, answer)) }),
       why: why.map((reason) => words.why(reason)).join(' '),
       odds: oddsText(asked, weighed),
     }

@@ -94,7 +94,7 @@ export const enTable = {
     odds: 'Chance to win, if all play on plainly: {list}.',
     oddsOf: '{what} {n}%',
     sure: '± {n, plural, one {# point} other {# points}}',
-    hinted: 'A good player would choose: {what}',
+    hinted: 'A good player would choose: {what}.',
     hintsOff: 'Hints are off for {who}.',
     hintsOn: 'Switch them on',
     hintsNone: 'This table plays without hints.',

@@ -62,6 +62,9 @@ test('taking back, hints, the rules and a copy from an earlier moment', async ()
   await page.locator('.top-tools label', { hasText: 'FR' }).click()
   await eventually(() => page.locator('.hint-why').textContent()).toMatch(/\d+\s%/)
   await page.locator('.top-tools label', { hasText: 'EN' }).click()
+  // It stands where it covers nothing of the table, and can be put away.
+  await page.locator('.story .prompt-hint').getByRole('button', { name: 'Close' }).click()
+  expect(await page.locator('.prompt-hint, .frame [data-hinted]').count()).toBe(0)
 
   // The terms change while the game goes on.
   await page.getByRole('button', { name: 'Menu' }).click()
