@@ -1,16 +1,17 @@
 /** Tainted Grail: The Fall of Avalon. The definition that the kernel runs. */
-import { defineGame, type Game, type Option, verbOf, type Why, why } from '@emberhall/kernel'
+import { defineGame, type Game, type Why, why } from '@emberhall/kernel'
 import { type Book, makeBook } from './book.ts'
 import type { Content } from './content/types.ts'
 import { dealCards, faceOf } from './decks.ts'
 import { daySteps } from './day/index.ts'
 import { encounterSteps } from './encounter/index.ts'
 import { effectSteps } from './effects/run.ts'
+import { habits } from './habits.ts'
 import { logTable } from './log.ts'
 import { impossible } from './invariants.ts'
 import { lotOf } from './piles.ts'
 import { CHALLENGE, MAX_CHARACTERS, STORY } from './parts.ts'
-import { Q, V, verbTable } from './questions.ts'
+import { Q, verbTable } from './questions.ts'
 import { type O, OPTIONS, type S, STATE, ZONE_TABLE } from './state.ts'
 
 export interface GrailGame extends Game<S, O> {
@@ -22,7 +23,7 @@ export function makeGrail(content: Content): GrailGame {
   const book = makeBook(content)
   const game = defineGame({
     id: 'tainted-grail',
-    version: 1,
+    version: 2,
     seats: { min: 1, max: MAX_CHARACTERS },
     state: STATE,
     zones: ZONE_TABLE,
@@ -38,18 +39,14 @@ export function makeGrail(content: Content): GrailGame {
     tie: () => null,
     lot: lotOf,
     undoRule: 'TG-21.1',
-    // Whoever proposes an action takes along all who ask, and everybody pays its own part.
-    habits: { accept: agreed, acceptArrival: agreed, ownShare: agreed },
+    habits,
     options: OPTIONS,
     checkOptions: (options, seats) => checkOptions(content, options, seats),
     check: (s) => impossible(book, s),
-    migrate: {},
+    migrate: { 1: (state) => ({ ...state, taught: 0 }) },
   })
   return Object.assign(game, { book })
 }
-
-const agreed = (options: readonly Option[]): Option | null =>
-  options.find((option) => verbOf(option) === V.agree) ?? null
 
 /** TG-2.5, TG-2.6, TG-3.1, TG-33.1 What cannot be agreed on: refused with the rule. */
 function checkOptions(content: Content, options: O, seats: number): Why[] {

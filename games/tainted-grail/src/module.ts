@@ -3,6 +3,7 @@
 import { ruleBooks, type TableModule } from '@emberhall/speech'
 import { CONTENT } from './content/index.ts'
 import { type GrailGame, makeGrail } from './game.ts'
+import { habits } from './habits.ts'
 import type { O, S } from './state.ts'
 import { TELLING } from './telling.ts'
 import { wordsIn } from './text/words.ts'
@@ -14,7 +15,7 @@ export const taintedGrail: TableModule<S, O> & { readonly game: GrailGame } = {
   words: { en: wordsIn('en', game), fr: wordsIn('fr', game) },
   rules: ruleBooks({ en: () => import('../rules/en.md?raw'), fr: () => import('../rules/fr.md?raw') }),
   roundStep: 'day',
-  settled: ['accept', 'acceptArrival', 'ownShare'],
+  settled: Object.keys(habits),
   telling: TELLING,
   /** G-38 Hands are open, and nobody knows what others do not. */
   isOpen: () => true,

@@ -75,6 +75,8 @@ export const STATE = {
   step: count,
   /** Effects at dawn or dusk that wait: numbers of deeds. */
   moments: list(count),
+  /** TG-8.5 Which decks have been taught a card this evening: a bit for each kind of each character. */
+  taught: count,
   todo: list(FRAME),
   /** TG-6 The action under way. */
   action: record({ party: count, actor: none, verb: count, a: count, /** TG-6.4 */ isRefused: flag() }),

@@ -25,6 +25,7 @@ export function* dusk(t: T, step: number): Rule {
   else t.next('nightfall')
   switch (step) {
     case 1:
+      s.taught = 0
       t.note(L.dusk, s.day)
       return openMoment(t, 'dusk')
     case 2:

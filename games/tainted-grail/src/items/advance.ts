@@ -68,6 +68,7 @@ function* study(t: T, c: CharacterNo, kind: number): Rule {
   for (const card of seen) t.move(card, Z.drawn)
   for (const card of seen) t.offer(V.card, card)
   const kept = aOf(yield* t.choose(seatOf(t, c), Q.study))
+  t.s.taught |= deckBit(c, kind)
   t.note(L.learned, c, kind, kept)
   for (const card of seen) t.move(card, card === kept ? nth(DECKS, kind) + c : pool)
   t.shuffle(pool)
@@ -91,6 +92,10 @@ function* raise(t: T, c: CharacterNo, i: number): Rule {
   t.note(L.skill, c, no)
   yield* settle(t)
 }
+
+const deckBit = (c: CharacterNo, kind: number): number => 1 << (2 * c + kind)
+/** Whether a card has come into this deck this evening. */
+export const wasTaught = (t: T, c: CharacterNo, kind: number): boolean => (t.s.taught & deckBit(c, kind)) !== 0
 
 /** TG-8.5, TG-19.6 Both decks lie open while they are built; each keeps at least 15 cards. */
 export function* build(t: T, coded: number): Rule {

@@ -180,4 +180,23 @@ export const mutants = [
     'the mad dream well',
   ),
   mutant('TG-8.7', 'day/dusk.ts', '  t.s.day++\n', '', 'the same day again'),
+  mutant(
+    'TG-8.5',
+    'items/advance.ts',
+    't.s.taught |= deckBit(c, kind)',
+    't.s.taught |= 0',
+    'nobody was taught anything',
+  ),
+  mutant('TG-8.5', 'items/advance.ts', '1 << (2 * c + kind)', '1 << (2 * c)', 'one deck for the other'),
+  mutant('TG-8.5', 'day/dusk.ts', 's.taught = 0', 's.taught |= 0', 'yesterday counts'),
+  mutant('TG-8.2', 'habits.ts', 'food > 0 &&', 'food > 9 &&', 'nobody is asked to share'),
+  mutant('TG-25.10', 'habits.ts', 'pool >= valueOf(t)', 'pool > valueOf(t)', 'asked though it falls'),
+  mutant('TG-25.6', 'habits.ts', '(laid > 1 ||', '(laid > 0 ||', 'struck without being asked'),
+  mutant(
+    'TG-29.7',
+    'habits.ts',
+    'affinity >= talkOf(t).track.up',
+    'affinity > talkOf(t).track.up',
+    'asked though it is won',
+  ),
 ]
