@@ -6,9 +6,10 @@ import { CONTENT } from '../../src/content/index.ts'
 import { actingPicture } from '../../src/table/art/acting.ts'
 import { bustPicture, figurePicture, SIGNS, stonePicture } from '../../src/table/art/figures.ts'
 import { foePicture } from '../../src/table/art/foes.ts'
-import { mapPicture, marksOn } from '../../src/table/art/maps.ts'
+import { mapPicture } from '../../src/table/art/maps.ts'
 import { placePicture, scenePicture } from '../../src/table/art/places.ts'
 import { thingPicture } from '../../src/table/art/things.ts'
+import { marksOn } from '../../src/table/page/marks.ts'
 import { theme } from '../../src/table/theme.ts'
 
 const { characters, cards, encounters, items, locations, randomEvents, secrets, storyEvents } = CONTENT
@@ -19,7 +20,7 @@ const numbers = locations.map(({ number }) => number)
 const drawn: Readonly<Record<string, readonly Picture[]>> = {
   figures: characters.map(({ id }) => figurePicture(id)),
   busts: characters.map(({ id }) => bustPicture(id)),
-  maps: characters.map(mapPicture),
+  maps: characters.map((who) => mapPicture(who, marksOn(who))),
   foes: encounters.map(({ id }) => foePicture(id)),
   places: numbers.map(placePicture),
   asleep: [101, 104, 109].map((number) => scenePicture(number, true)),

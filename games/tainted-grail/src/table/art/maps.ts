@@ -1,45 +1,12 @@
 /** The maps that lay in the letters: ink on vellum, each in the hand of whoever drew it, and wrong in one place. */
 import { dot, fill, line, outline, paint, type Point, put, seeded, spots, times, tone } from '@emberhall/ink'
 import type { Picture } from '@emberhall/ui'
-import { CONTENT } from '../../content/index.ts'
-import type { Character, CharacterId, LocationNo } from '../../content/types.ts'
+import type { Character, CharacterId } from '../../content/types.ts'
+import type { Mark } from '../page/marks.ts'
 import { LIGHT } from './parts.ts'
 
-const SHEET = { w: 320, h: 240 }
-const MIDDLE = { x: SHEET.w / 2, y: 110 }
-const MOST = { x: 92, y: 66 }
-const STEPS = { north: [0, 1], east: [1, 0], south: [0, -1], west: [-1, 0] } as const
-
-export interface Mark {
-  readonly number: LocationNo
-  readonly x: number
-  readonly y: number
-}
-/** Where each place stands on the sheet, in hundredths of it. */
-export function marksOn({ map: { marks, wrong } }: Character): Mark[] {
-  const cells = marks.map((number): Point => {
-    if (number !== wrong.place) return cellOf(number)
-    const [[x, y], [east, north]] = [cellOf(wrong.of), STEPS[wrong.drawn]]
-    return [x + east, y + north]
-  })
-  const [x, y] = [spread(cells.map(([east]) => east)), spread(cells.map(([, north]) => north))]
-  const [wide, high] = [Math.min(MOST.x, 204 / x.of), Math.min(MOST.y, 132 / y.of)]
-  return marks.map((number, i) => {
-    const [east = 0, north = 0] = cells[i] ?? []
-    const chance = seeded(number)
-    const [aside, down] = [(chance() - 0.5) * 12, (chance() - 0.5) * 8]
-    return {
-      number,
-      x: ((MIDDLE.x + (east - x.middle) * wide + aside) * 100) / SHEET.w,
-      y: ((MIDDLE.y - (north - y.middle) * high + down) * 100) / SHEET.h,
-    }
-  })
-}
-const cellOf = (number: LocationNo): Point => CONTENT.locations.find((one) => one.number === number)?.cell ?? [0, 0]
-function spread(list: readonly number[]): { readonly middle: number; readonly of: number } {
-  const [least, most] = [Math.min(...list), Math.max(...list)]
-  return { middle: (least + most) / 2, of: Math.max(1, most - least) }
-}
+export const SHEET = { w: 320, h: 240 }
+export const MIDDLE = { x: SHEET.w / 2, y: 110 }
 
 /** As few strokes as it takes, standing on the ground. */
 const GLYPHS: Readonly<Record<number, string>> = {
@@ -163,9 +130,9 @@ function roads(marks: readonly Mark[], { ink, w }: Hand): string {
     })
     .join('')
 }
-export function mapPicture(who: Character): Picture {
+export function mapPicture(who: Character, marks: readonly Mark[]): Picture {
   const draw = (): string => {
-    const [hand, marks] = [HANDS[who.id], marksOn(who)]
+    const hand = HANDS[who.id]
     const places = marks.map(({ number, x, y }) =>
       put(
         x * 3.2,

@@ -3,8 +3,9 @@ import type { Lang } from '@emberhall/speech'
 import { Baked } from '@emberhall/ui'
 import type { Character } from '../../content/types.ts'
 import { PROSE } from '../../prose/index.ts'
-import { mapPicture, type Mark, marksOn } from '../art/maps.ts'
+import { mapPicture } from '../art/maps.ts'
 import { tell } from '../words.ts'
+import { type Mark, marksOn } from './marks.ts'
 
 interface OldMapProps {
   readonly who: Character
@@ -16,7 +17,7 @@ export function OldMap({ who, lang }: OldMapProps) {
   return (
     <figure className="tg-map" data-hand={who.id}>
       <figcaption className="hidden">{tell(lang, 'map', { who: who.name[lang] })}</figcaption>
-      <Baked picture={mapPicture(who)} />
+      <Baked picture={mapPicture(who, marks)} />
       {marks.map(({ number, x, y }, i) => (
         <span
           key={number}
