@@ -79,7 +79,7 @@ export const versesNorth = {
   '107.2': {
     text: {
       before:
-        '« Ils ont tendu une chaîne en travers du Mille des Rois, dit Edern Lisk. Les péagers. C’est un denier, si tu l’as. Si tu ne l’as pas, tu peux le travailler, et personne n’a jamais fini de le travailler. À la moisson, il leur a fallu des bras. Ils sont descendus jusqu’ici et ils ont regardé autour d’eux. » Il coupe le fil avec ses dents. « Wil a dix-sept ans. Il avait une casquette bleue. »\nCette route, nul ne la connaît mieux que lui : son père y charriait la pierre. On peut la suivre autrement que par-dessus : des conduits, secs, à hauteur d’homme ; les rois allaient sous la pluie et les valets dessous. Il n’en a parlé à personne. C’est tout ce qu’il a à vendre, et il n’a jamais su quel était le bon prix.\n« Vos cinq ont payé le denier, dit-il. Je le leur ai demandé aussi. Le capitaine en a pris note. »',
+        '« Ils ont tendu une chaîne en travers du Mille des Rois, dit Edern Lisk. Les péagers. C’est un denier, quand on l’a. Quand on ne l’a pas, on peut le travailler, et personne n’a jamais fini de le travailler. À la moisson, il leur a fallu des bras. Ils sont descendus jusqu’ici et ils ont regardé autour d’eux. » Il coupe le fil avec ses dents. « Wil a dix-sept ans. Il avait une casquette bleue. »\nCette route, nul ne la connaît mieux que lui : son père y charriait la pierre. On peut la suivre autrement que par-dessus : des conduits, secs, à hauteur d’homme ; les rois allaient sous la pluie et les valets dessous. Il n’en a parlé à personne. C’est tout ce qu’il a à vendre, et il n’a jamais su quel était le bon prix.\n« Vos cinq ont payé le denier, dit-il. Je le leur ai demandé aussi. Le capitaine en a pris note. »',
       after:
         'Ils sont assis côte à côte au bord du radeau, les pieds dans l’eau noire. « Demandez-lui, dit Edern Lisk, moi je suis retiré. » Wil aussi connaît la route, il se trouve, et par en dessous : il l’a réparée pendant neuf semaines. Il raconte en butant sur les mots et, après chaque phrase, regarde son père, qui hoche la tête et remue un peu les lèvres, pour la savoir par cœur. Il y a les conduits, il y a le troisième roi, il y a une dalle où il faut frapper. Ce qu’ils vous auraient vendu autrefois, ils vous le donnent comme on passe le sel.',
       promised:
@@ -152,7 +152,7 @@ export const versesNorth = {
       a: 'Ils étaient quatre à tirer. L’un lourd, à gauche ; un autre à petits pas, comme on marche entre les tombes ; un devant, une derrière, et celle de derrière s’arrêtait souvent pour border les couvertures. Il y en a une cinquième, plus petite, des jours plus tard, seule. Elle est allée d’un endroit à l’autre, comme vous. Là où les autres s’étaient reposés, elle s’était agenouillée.',
       b: 'Elle vous laisse approcher tout près. Elle est l’hôte, ici, dit-elle ; on lui en avait promis onze, et onze il y eut ; mais personne ne lui a jamais dit que c’était tout.',
       'b.won':
-        'Une fois éteinte, le fossé n’est plus qu’un fossé. Ce sur quoi elle était assise est une boîte de fer-blanc à courroie.',
+        'Dès qu’elle est éteinte, le fossé n’est plus qu’un fossé. Ce sur quoi elle était assise est une boîte de fer-blanc à courroie.',
       'b.lost':
         'Vous revenez à vous sur le pavé, joue contre joue avec un roi. Vos propres mains vous ont traînés là. Elles ont de la bruyère sous les ongles.',
     },
@@ -255,7 +255,7 @@ export const versesNorth = {
         'Vous les avez vus : en rêve, dans la cendre, en cercle. Vous les avez comptés, et le matin vous aviez le chiffre sur la langue.',
     },
     told: {
-      '5': 'Cinq. Ce n’était donc pas une énigme, c’était un fait au sujet des villages. Les verrous reculent l’un après l’autre, comme quelqu’un qui fait craquer ses doigts. Sur le râtelier, il y a ce qu’il ne voulait pas qu’on vendît ; et pendant que vous la regardez, du noir derrière monte, tout à fait distinct, un soupir de vieil homme, de ceux qui veulent dire : enfin, maintenant je peux m’asseoir.',
+      '5': 'Cinq. Ce n’était donc pas une énigme, c’était une vérité de village. Les verrous reculent l’un après l’autre, comme quelqu’un qui fait craquer ses doigts. Sur le râtelier, il y a ce qu’il ne voulait pas qu’on vendît ; et pendant que vous regardez, du noir derrière monte, tout à fait distinct, un soupir de vieil homme, de ceux qui veulent dire : enfin, maintenant je peux m’asseoir.',
       else: 'Le cadran repart tout seul en arrière, passe tous les chiffres et s’arrête entre deux. Une voix, tout près de votre oreille et sans aucune malice, dit le nom de quelqu’un de chez vous. Ce n’est pas une menace. C’est seulement qu’à présent elle sait cela aussi.',
     },
   },

@@ -18,7 +18,7 @@ export const versesSouth = {
       c: 'Descendre dans la crevasse',
     },
     told: {
-      b: 'Vous creusez autour du talon, vous la secouez, et elle vient avec un soupir et une aune de terre noire. D’épée, il n’en reste pas, mais il reste du fer. Dans le rang, à sa place, la note manque à présent. Vous vous apercevez que vous sauriez dire laquelle c’était.',
+      b: 'Du talon, vous creusez autour, vous la secouez, et elle vient avec un soupir et une aune de terre noire. D’épée, il n’en reste pas, mais il reste du fer. Dans le rang, à sa place, la note manque à présent. Vous vous apercevez que vous sauriez dire laquelle c’était.',
     },
   },
   '105.2': {
@@ -80,7 +80,7 @@ export const versesSouth = {
     options: { a: 'Reprendre le trop-payé', b: 'Regarder sous le plancher' },
     told: {
       a: 'C’est à vous. Vous vous le répétez, un sac sur chaque épaule, en longeant la queue, qui s’ouvre et ne dit rien. C’est la vérité, d’ailleurs. Vous n’auriez pas cru qu’il pût être si lourd d’avoir raison, ni si chaud dans la nuque.',
-      b: 'À la troisième cheville, le couteau touche la pierre. Elle s’enfonce. Le pilier du milieu, où depuis six cents ans on accroche la balance, est un menhir autour duquel on a bâti une grange. Quelqu’un l’a coffré de planches comme on chaperonne un faucon. Vous remettez tout en place. Vous savez maintenant ce qu’est la grange, et ce qu’il en resterait.',
+      b: 'À la troisième cheville, le couteau touche la pierre. Elle continue en dessous. Le pilier du milieu, où depuis six cents ans on accroche la balance, est un menhir autour duquel on a bâti une grange. Quelqu’un l’a coffré de planches comme on chaperonne un faucon. Vous remettez tout en place. Vous savez maintenant ce qu’est la grange, et ce qu’il en resterait.',
     },
   },
   '108.3': {

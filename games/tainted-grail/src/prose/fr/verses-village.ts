@@ -56,7 +56,7 @@ export const versesVillage = {
   },
   '101.3': {
     text: {
-      main: 'La maison des fièvres est l’ancien fumoir, crochets enlevés. Neuf paillasses, dont sept occupées. Bronagh Tull l’a tenue jusqu’au dégel ; depuis, la tient qui n’a pas eu le cœur de passer devant.\nLa plus proche est Lowri, neuf ans, tondue. Le chaume goutte au-dessus d’elle, dans un bol. « Je parie, dit-elle. Combien de gouttes avant que maman vienne. Tu dis un chiffre, j’en dis un. » Par-dessus sa tête, Tam, son frère, vous fait signe que non : il n’y a plus de maman à venir. Vous dites un chiffre. Elle le pèse comme un meunier pèse le grain. « Trop bas », dit-elle.\nVous restez jusqu’à ce que le bol soit plein. Ce n’est rien. Porter de l’eau, retourner un homme qui ne peut se retourner seul, dire un chiffre. Quand vous sortez, des gens vous saluent qui ne vous saluaient pas quand vous êtes entrés.',
+      main: 'La maison des fièvres est l’ancien fumoir, crochets enlevés. Neuf paillasses, dont sept occupées. Bronagh Tull l’a tenue jusqu’au dégel ; depuis, la tient qui n’a pas eu le cœur de passer devant.\nLa plus proche est Lowri, neuf ans, tondue. Le chaume goutte au-dessus d’elle, dans un bol. « Je parie, dit-elle. Combien de gouttes avant que maman vienne. Vous dites un chiffre, moi un autre. » Par-dessus sa tête, Tam, son frère, vous fait signe que non : il n’y a plus de maman à venir. Vous dites un chiffre. Elle le pèse comme un meunier pèse le grain. « Trop bas », dit-elle.\nVous restez jusqu’à ce que le bol soit plein. Ce n’est rien. Porter de l’eau, retourner un homme qui ne peut se retourner seul, dire un chiffre. Quand vous sortez, des gens vous saluent qui ne vous saluaient pas quand vous êtes entrés.',
       ailei: 'Ici, on connaît les mains d’Ailei. On lui tend le poignet avant qu’elle ait rien demandé.',
     },
     options: { a: 'Leur laisser vos vivres' },
@@ -238,7 +238,7 @@ export const versesVillage = {
     },
     told: {
       a: 'Vous mangez par terre, le dos aux poteaux. Le déserteur demande comment c’est, dehors, et tout le monde rit, puis plus personne, et vous le lui racontez. Il vous passe le croûton. Quand la porte bouge, les lampes penchent toutes du même côté et se redressent, toutes. Vous les comptez. Vous n’auriez pas cru que cela pût avoir tant d’importance.',
-      b: 'Elle chauffe un clou à la lampe et trace avec, sur le poignet, pas profond, un trait, un trait, une porte. « Ça ne les arrêtera pas, souffle-t-elle. Ça te les fera connaître. Ils ont peur d’être connus. » Cela sent comme votre propre souper. Depuis, le bourdonnement de vos mains a un fil, comme si de l’autre côté quelqu’un y collait l’oreille.',
+      b: 'Elle chauffe un clou à la lampe et trace avec, sur le poignet, pas profond, un trait, un trait, une porte. « Ça ne les arrêtera pas, souffle-t-elle. Ça vous les fera connaître. Ils ont peur d’être connus. » Cela sent comme votre propre souper. Depuis, le bourdonnement de vos mains a un fil, comme si de l’autre côté quelqu’un y collait l’oreille.',
       c: 'Anwen ne demande pas pourquoi. Elle choisit le deuxième charbon, parce que le meilleur est pour les lampes et qu’elle ne vous mentira pas là-dessus ; elle le couche dans la cendre, au fond d’un grès, et ficelle le couvercle avec sa jarretière. « Maintenant, elles sont à deux endroits, dit-elle. C’est plus difficile à brûler. »',
     },
   },
