@@ -189,7 +189,7 @@ export const en = {
   'option.linkAs': 'Use it',
   'option.flee': 'Run',
   'option.concede': 'Give up',
-  'option.stop': 'Lay nothing more',
+  'option.stop': 'Stop here',
   'option.stop.cards': 'Lay nothing',
   'option.discardCard': '{card}',
   'option.putBack': '{card}',

@@ -200,7 +200,7 @@ export const fr: AskedMessages = {
   'option.linkAs': 'S’en servir',
   'option.flee': 'Fuir',
   'option.concede': 'Renoncer',
-  'option.stop': 'Ne plus rien poser',
+  'option.stop': 'En rester là',
   'option.stop.cards': 'Ne rien poser',
   'option.discardCard': '{card}',
   'option.putBack': '{card}',

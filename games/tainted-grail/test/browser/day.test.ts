@@ -94,7 +94,7 @@ for (const [locale, viewport] of [
         for (const one of tables) one.scrollLeft = 400
         return tables.map(({ scrollLeft }) => scrollLeft)
       })
-      expect(aside).toEqual([0, 0])
+      expect(aside.filter((by) => by !== 0)).toEqual([])
     }
     expect(all).toEqual([])
     expect(await close()).toBe('quiet')
