@@ -10,7 +10,7 @@ export const en = {
   'prompt.character': '{who}: whose letter do you open?',
   'prompt.board': '{who}: whose board does {hero} use?',
   'prompt.deckColour': '{who}: whose cards does {hero} use?',
-  'prompt.vote': '{who}: how do you vote?',
+  'prompt.vote': '{who}: what do you decide?',
   'prompt.effectOrder': '{who}: what comes first?',
   'prompt.useEffect': '{who}: use this now?',
   'prompt.arrivalOrder': '{who}: the Wyrd has driven several of you out. Who arrives first?',

@@ -11,7 +11,7 @@ export const fr: AskedMessages = {
   'prompt.character': '{who} : de qui ouvrez-vous la lettre ?',
   'prompt.board': '{who} : de qui {hero} prend-{g, select, f {elle} other {il}} le plateau ?',
   'prompt.deckColour': '{who} : de qui {hero} prend-{g, select, f {elle} other {il}} les cartes ?',
-  'prompt.vote': '{who} : pour quoi votez-vous ?',
+  'prompt.vote': '{who} : que décidez-vous ?',
   'prompt.effectOrder': '{who} : par quoi commence-t-on ?',
   'prompt.useEffect': '{who} : s’en servir maintenant ?',
   'prompt.arrivalOrder': '{who} : le Wyrd a chassé plusieurs d’entre vous. Qui arrive en premier ?',

@@ -10,6 +10,7 @@ import { stageNumber } from './cardText.ts'
 import { nameOf } from './faces.ts'
 import { countedName, say } from './phrases.ts'
 import { flat, partProse, proseOf } from './shelves.ts'
+import { menhirValues } from './thingText.ts'
 import { deedName, type Key, locationWords, type Speech, tell, who } from './speech.ts'
 
 type Arg = LogLine['args'][number]
@@ -149,6 +150,12 @@ function numberedValues(sp: Speech, { what, args }: LogLine): Values {
   if (what === 'works') {
     const action = CONTENT.locations.find(({ id }) => id === args[1])?.actions[n]
     return { text: action?.name[lang] ?? '' }
+  }
+  if (what === 'inspects') {
+    const menhir = CONTENT.locations.find(({ id }) => id === args[1])?.menhir
+    return menhir === undefined
+      ? { needs: '', cost: '', dial: 0 }
+      : menhirValues(lang, menhir, Math.max(1, sp.names.length))
   }
   if (what === 'stage' || what === 'stageWon') {
     const stage = stageAt(typeof args[0] === 'string' ? args[0] : '', args[1])

@@ -18,7 +18,8 @@ export const en = {
   'log.travels': '{hero} travels to {place}.',
   'log.works': '{hero}, at {place}: {text}.',
   'log.deed': '{hero}: {text}.',
-  'log.inspects': '{hero} looks at the menhir of {place}.',
+  'log.inspects':
+    '{hero} looks at the menhir of {place}{dial, plural, =0 {} other {: it needs {needs}. To feed it: {cost}; then its dial stands on {dial}}}.',
   'log.collects': '{hero} gathers what the dead have left.',
   'log.passes': '{hero} is done for today.',
   'log.paidWith': '{hero} pays with {item}.',
@@ -90,7 +91,7 @@ export const en = {
   'log.option': '“{choice}.” {story}',
   'log.leaves': 'They leave it at that.',
   'log.dream': '{dream}.',
-  'log.votes': 'The vote: {choice}.',
+  'log.votes': 'Decided: {choice}.',
   'log.looks': 'They look at {card}.',
   'log.rolled': 'The die{roll, select, dying { for the dying} mad { for the mad} other {}}: {n}.',
   'log.flipped': 'The dial falls: {face, select, skull {Skull} other {Grail}}.',

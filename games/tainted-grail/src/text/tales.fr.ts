@@ -20,7 +20,8 @@ export const fr: ToldMessages = {
   'log.travels': '{hero} part pour {thePlace}.',
   'log.works': '{hero}, {atPlace} : {text}.',
   'log.deed': '{hero} : {text}.',
-  'log.inspects': '{hero} examine le menhir {ofPlace}.',
+  'log.inspects':
+    '{hero} examine le menhir {ofPlace}{dial, plural, =0 {} other { : il demande {needs}. Pour le nourrir : {cost} ; puis son cadran est sur {dial}}}.',
   'log.collects': '{hero} ramasse ce qu’ont laissé les morts.',
   'log.passes': '{hero} en reste là pour aujourd’hui.',
   'log.paidWith': '{hero} paie avec {item}.',
@@ -93,7 +94,7 @@ export const fr: ToldMessages = {
   'log.option': '« {choice}. » {story}',
   'log.leaves': 'On en reste là.',
   'log.dream': '{dream}.',
-  'log.votes': 'Le vote : {choice}.',
+  'log.votes': 'Décidé : {choice}.',
   'log.looks': 'On regarde : {card}.',
   'log.rolled': 'Le dé{roll, select, dying { du mourant} mad { de la folie} other {}} : {n}.',
   'log.flipped': 'Le cadran retombe : {face, select, skull {Crâne} other {Graal}}.',

@@ -72,13 +72,20 @@ export function actionText(lang: Lang, { name, cost, if: cond, oncePerDay, do: e
     ? say(lang, 'place.actionIf', { ...values, cond: condition(lang, cond) })
     : say(lang, 'place.action', values)
 }
-function menhirTexts(lang: Lang, { requires, payerHas, cost, dial }: Menhir): string[] {
-  const needs = [
+const menhirNeeds = (lang: Lang, { requires, payerHas }: Menhir): string =>
+  listed(lang, [
     ...requires.map((cond) => requirement(lang, cond)),
     ...(payerHas ? [say(lang, 'place.payerHas', { n: payerHas.atLeast, res: countedName(lang, payerHas.res) })] : []),
-  ]
+  ])
+/** TG-7.12 What is read on its back, for so many players. */
+export function menhirValues(lang: Lang, menhir: Menhir, players: number): Readonly<Record<string, string | number>> {
+  const i = Math.min(players, menhir.cost.length) - 1
+  return { needs: menhirNeeds(lang, menhir), cost: costText(lang, at(menhir.cost, i), 'do'), dial: at(menhir.dial, i) }
+}
+function menhirTexts(lang: Lang, menhir: Menhir): string[] {
+  const { cost, dial } = menhir
   return [
-    say(lang, 'place.menhir', { needs: listed(lang, needs) }),
+    say(lang, 'place.menhir', { needs: menhirNeeds(lang, menhir) }),
     ...cost.map((payments, i) =>
       say(lang, 'place.menhirCost', { n: i + 1, cost: costText(lang, payments, 'do'), dial: at(dial, i) }),
     ),

@@ -13,6 +13,8 @@ export const stoneKey = (option: Option): string => `stone ${option}`
 /** The place of the option in its verse; LEAVE: none of them. */
 export const verseKey = (n: number): string => `verse ${n}`
 export const LEAVE = -1
+/** One of several ways that a page or an event leaves open. */
+export const wayKey = (option: Option): string => `way ${option}`
 export const duskKey = (option: Option): string => `dusk ${option}`
 export const DECK_KEY = 'deck'
 export const ENCOUNTER_KEY = 'encounter'
@@ -38,10 +40,14 @@ export function keysOf({ t, screen, ask, hand }: Shown, option: Option): readonl
   if (HEROES.has(verb)) return t.s.characters[a]?.status === 'active' ? [heroKey(a)] : []
   if (CARDS.has(verb)) return screen === 'fight' && hand.includes(a) ? [cardKey(a)] : []
   if (STONES.has(verb)) return ask?.def.name === 'act' ? [stoneKey(option)] : []
-  if (screen === 'page') return verb === V.option ? [verseKey(a)] : verb === V.leave ? [verseKey(LEAVE)] : []
+  if (screen === 'page') return pageKeys(verb, a, option)
   if (screen === 'fight') return verb === V.layTop ? [DECK_KEY] : []
   if (verb === V.location) return t.s.map.some(({ location }) => location === a) ? [placeKey(a)] : []
   return verb === V.travel ? wayKeys(t, a) : []
+}
+function pageKeys(verb: number, a: number, option: Option): readonly string[] {
+  if (verb === V.option) return [verseKey(a)]
+  return verb === V.leave ? [verseKey(LEAVE)] : verb === V.choice ? [wayKey(option)] : []
 }
 function wayKeys(t: T, direction: number): string[] {
   const from = t.s.characters[t.s.about.who]?.at ?? -1

@@ -1,5 +1,5 @@
 /** A page of the journal: where one is, what is told, what can be done. What cannot be known yet leaves no trace. */
-import { at } from '@emberhall/kernel'
+import { at, verbOf } from '@emberhall/kernel'
 import { listed } from '@emberhall/speech'
 import { type ListedChoice, StoryPage } from '@emberhall/ui/page'
 import { useRef } from 'react'
@@ -10,17 +10,19 @@ import { toldAt, writtenOf } from '../../prose/index.ts'
 import { heroCalled, placeCalled } from '../../text/speech.ts'
 import { optionLine } from '../../text/verseText.ts'
 import { printedOf, placeOn } from '../../map/places.ts'
-import { LEAVE, verseKey } from '../model/keys.ts'
+import { V } from '../../questions.ts'
+import { LEAVE, verseKey, wayKey } from '../model/keys.ts'
 import { Forecast } from './Forecast.tsx'
 import { SaveSheet } from './SaveSheet.tsx'
 import { Scene } from './Scene.tsx'
 import { numberIn, toldBefore } from './pages.ts'
-import { useTableau } from '../model/tableau.ts'
+import { type Tableau, useTableau } from '../model/tableau.ts'
 import { useDreaming } from './useDreaming.ts'
 import { tell } from '../words.ts'
 
 export function Journal() {
-  const { t, sp, lang, verse: frame, view, log, phone } = useTableau()
+  const tableau = useTableau()
+  const { t, sp, lang, verse: frame, view, log, phone } = tableau
   const verse = frame === undefined ? undefined : at(sp.game.book.verses, frame.of)
   const dream = CONTENT.dreams.find(({ id }) => id === verse?.id)
   const isBad = dream?.id.startsWith('nightmare') === true
@@ -40,6 +42,7 @@ export function Journal() {
     const hint = optionLine(lang, option)
     return { key: verseKey(i), label: labels?.[option.id] ?? hint, ...(hint !== '' && { hint }) }
   })
+  const ways = waysIn(tableau)
   return (
     <div
       ref={here}
@@ -56,8 +59,10 @@ export function Journal() {
           text.split('\n'),
         )}
         picture={<Scene number={number} isDream={dream !== undefined} party={party} />}
-        question={view.ask?.def.name === 'option' ? tell(lang, 'whatNow', { n: party.length, who }) : ''}
-        choices={[...choices, { key: verseKey(LEAVE), label: tell(lang, 'leave') }]}
+        question={
+          view.ask?.def.name === 'option' || ways.length > 0 ? tell(lang, 'whatNow', { n: party.length, who }) : ''
+        }
+        choices={[...choices, ...ways, { key: verseKey(LEAVE), label: tell(lang, 'leave') }]}
         told={toldBefore(lang, log)}
         foot={
           <>
@@ -69,4 +74,17 @@ export function Journal() {
       {dream === undefined && !phone && t.s.period === 'day' && <Forecast party={party} />}
     </div>
   )
+}
+/** What is to be decided in the middle of a page: votes, and what may be had. */
+function waysIn({ view, words, names }: Tableau): ListedChoice[] {
+  const { ask } = view
+  if (ask === null || ask.answer !== null) return []
+  const all = [...ask.options, ...ask.blocked.map(({ option }) => option)]
+  return [...new Set(all)]
+    .filter((option) => verbOf(option) === V.choice)
+    .map((option) => {
+      const [label = '', ...rest] = words.option(option, ask, view, names).split(/\s?: (?=\p{L})/u)
+      const hint = rest.join(', ')
+      return { key: wayKey(option), label, ...(hint !== '' && { hint }) }
+    })
 }
