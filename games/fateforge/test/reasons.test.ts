@@ -79,10 +79,10 @@ describe('why a hint', () => {
     }
   })
   test('names the skill or item that is bought, and who is healed', () => {
-    const learned = asked('shop').filter(({ label }) => label.includes(': learn '))
+    const learned = asked('shop').filter(({ label }) => label.startsWith('Learn '))
     expect(learned.length).toBeGreaterThan(0)
     for (const { label, en } of learned) {
-      const [, card, gold] = /: learn (.+?) for (\d+) gold/.exec(label)!
+      const [, card, gold] = /^Learn (.+?) for (\d+) gold/.exec(label)!
       expect(en).toBe(`${card} is worth its ${gold} gold.`)
     }
     const healed = asked('shop').filter(({ label }) => label.includes('2 Health for the '))

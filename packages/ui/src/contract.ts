@@ -94,6 +94,8 @@ export interface TableProps<S extends Core = Core, O = unknown> {
   readonly beat: Beat<S> | null
   /** Options picked so far where a question wants several. */
   readonly picks: readonly Option[]
+  /** What a hint speaks of. */
+  readonly hinted?: readonly Option[]
   /** Takes an option: answers at once, or picks and unpicks it where several are wanted. */
   readonly take: (option: Option) => void
   /** Why an option is not available; empty if it is. */

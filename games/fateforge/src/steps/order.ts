@@ -25,7 +25,7 @@ export function* order(t: T): Rule {
   t.next(isBlind(t) ? 'prepare' : 'reveal')
 }
 
-const placesIn = (name: string): HeroNo[] => Array.from(name, (n) => Number(n) - 1)
+export const placesIn = (name: string): HeroNo[] => Array.from(name, (n) => Number(n) - 1)
 const bitsOf = (heroes: readonly HeroNo[]): number => heroes.reduce((bits, h) => bits | (1 << h), 0)
 /** Who is in each order, as bits. */
 const WHO: readonly number[] = ORDERS.map((name) => bitsOf(placesIn(name)))

@@ -6,7 +6,7 @@ import { ORDERS } from '../parts.ts'
 import { heroAt, screenAt, type HeroNo, type T } from '../state.ts'
 import { isFoeIn } from '../steps/foes.ts'
 import { allyText } from './cardText.ts'
-import { listed, type Values } from '@emberhall/speech'
+import type { Values } from '@emberhall/speech'
 import { ofHero, type Place, plain } from './labels-place.ts'
 import { tell } from './messages.ts'
 import { cardIn, diceInWords, facesInWords, heroIn, iconName, rulesOf, zoneName } from './speech.ts'
@@ -75,9 +75,8 @@ export const preparationLabels = {
   unconfirm: ofHero('option.unconfirm'),
   order: ({ sp, t, a }: Place) =>
     tell(sp.lang, 'option.order', {
-      heroes: listed(
-        sp.lang,
-        Array.from(at(ORDERS, a), (n) => String(heroIn(sp, t, Number(n) - 1)['name'])),
+      heroes: Array.from(at(ORDERS, a), (n) => String(heroIn(sp, t, Number(n) - 1)['name'])).join(
+        tell(sp.lang, 'word.then'),
       ),
     }),
 }

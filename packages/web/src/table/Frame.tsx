@@ -201,6 +201,7 @@ const Drawn = memo(function Drawn({ desk, seated, isPhone, zoom, clock }: DrawnP
       news={news}
       beat={moment === null ? desk.beat : history.beat}
       picks={answering.picks}
+      hinted={(hint ?? NO_HINT).options}
       take={answering.take}
       whyNot={answering.whyNot}
       zoom={zoom}

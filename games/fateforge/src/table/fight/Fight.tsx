@@ -1,13 +1,13 @@
 /** A combat scene on its board. */
-import { at, type Seat, type View } from '@emberhall/kernel'
+import { at, type Option, type Seat } from '@emberhall/kernel'
 import { anchorsOf, Stage, type TableProps } from '@emberhall/ui'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { HeroNo, O, S } from '../../state.ts'
 import { game } from '../model/game.ts'
-import { tableauOf } from '../model/tableau.ts'
+import { type Tableau, tableauOf } from '../model/tableau.ts'
 import { Desk } from './layout/Desk.tsx'
 import { Phone } from './layout/Phone.tsx'
-import { type Desk as DeskModel, DeskContext, isMeant } from './model/desk.ts'
+import { type Desk as DeskModel, DeskContext, heroMeant, isMeant } from './model/desk.ts'
 import { intents } from './model/foresight.ts'
 import { keysOf } from './model/keys.ts'
 import { useDiceFlights } from './stage/useDiceFlights.ts'
@@ -23,7 +23,7 @@ export function Fight(props: TableProps<S, O>) {
     () => (line === undefined ? null : happeningAt(view.state, game.book, line)),
     [view.state, line],
   )
-  const [chosen, setFocus] = useChosen(view)
+  const [chosen, setFocus] = useChosen(tableau)
   const focus = tableau.view.state.acting >= 0 ? tableau.view.state.acting : chosen
   const { held, heldAt, hold } = useHeld(view.question)
   const anchors = useMemo(
@@ -84,10 +84,19 @@ function useHeld(question: string): Pick<DeskModel, 'held' | 'heldAt' | 'hold'> 
   const isThere = inHand?.question === question
   return { held: isThere ? inHand.source : null, heldAt: isThere ? inHand.at : -1, hold }
 }
-/** Whose board lies in front: the one last chosen, or whoever of those is still busy whom the one who looks plays. */
-function useChosen({ state, seat }: View<S>): readonly [HeroNo, (h: HeroNo) => void] {
-  const [last, setLast] = useState<{ readonly h: HeroNo; readonly seat: Seat } | null>(null)
-  const setChosen = useCallback((h: HeroNo) => setLast({ h, seat }), [seat])
+/**
+ * Whose board lies in front: the one last chosen, the one a hint speaks of, or whoever of those is still busy whom the one who
+ * looks plays.
+ */
+function useChosen({ view: { state, seat }, t, hinted = [] }: Tableau): readonly [HeroNo, (h: HeroNo) => void] {
+  const [last, setLast] = useState<{
+    readonly h: HeroNo
+    readonly seat: Seat
+    readonly after: Option | undefined
+  } | null>(null)
+  const advised = hinted.find((option) => heroMeant(t, option) >= 0)
+  const setChosen = useCallback((h: HeroNo) => setLast({ h, seat, after: advised }), [seat, advised])
+  if (advised !== undefined && last?.after !== advised) return [heroMeant(t, advised), setChosen]
   const own = state.heroes.flatMap((hero, h) => (hero.seat === seat ? [h] : []))
   const busy = own.find((h) => !at(state.heroes, h).confirmed)
   // Where two sit at one screen, what one of them looked at is put away when the other is asked.

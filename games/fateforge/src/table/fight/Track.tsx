@@ -1,5 +1,5 @@
 /** FG-24 The order of play: heroes, the reactions at their slot, the enemies at the end. */
-import { at, verbOf, aOf } from '@emberhall/kernel'
+import { at, verbOf, aOf, type Option } from '@emberhall/kernel'
 import { Take } from '@emberhall/ui'
 import { type DragEvent, useState } from 'react'
 import { heroIdOf, COLOURS } from '../../content/types.ts'
@@ -7,6 +7,7 @@ import { stands } from '../../heroes.ts'
 import { ORDERS } from '../../parts.ts'
 import { V } from '../../questions.ts'
 import { heroAt, type HeroNo } from '../../state.ts'
+import { placesIn } from '../../steps/order.ts'
 import { coloursNamed } from '../../steps/reactions.ts'
 import { nameOf } from '../../text/things.ts'
 import { HeroPiece, SignGlyph, TypeMark } from '../art/index.ts'
@@ -21,15 +22,14 @@ export function Track() {
   const desk = useDesk()
   const { t, lang, view, phone } = desk
   const isAsked = view.ask?.def.name === 'order'
-  const [own, setOwn] = useState<readonly HeroNo[]>([])
   const up = standingHeroes(desk)
-  const proposal = own.length === up.length && own.every((h) => up.includes(h)) ? own : up
+  const [proposal, propose] = useProposal(desk, up)
   const order = isAsked ? proposal : t.s.order.length > 0 ? t.s.order : up
   const slot = Math.min(t.s.reactionSlot, Math.max(0, order.length - 1))
   const move = (h: HeroNo, by: number): void => {
     const from = order.indexOf(h)
     const rest = order.filter((other) => other !== h)
-    setOwn([...rest.slice(0, from + by), h, ...rest.slice(from + by)])
+    propose([...rest.slice(0, from + by), h, ...rest.slice(from + by)])
   }
   const drop = (at: HeroNo) => (event: DragEvent) => {
     event.preventDefault()
@@ -84,6 +84,19 @@ export function Track() {
       {isAsked && <SetOrder order={order} />}
     </section>
   )
+}
+interface Proposal {
+  readonly order: readonly HeroNo[]
+  /** The hint that lay there when the tiles were shifted. */
+  readonly after: Option | undefined
+}
+/** The order that the key would set: as a hint lays the tiles, or as they were shifted since. */
+function useProposal({ hinted = [] }: Desk, up: readonly HeroNo[]) {
+  const [own, setOwn] = useState<Proposal>({ order: up, after: undefined })
+  const advised = hinted.find((option) => verbOf(option) === V.order)
+  const wanted = advised === undefined || advised === own.after ? own.order : placesIn(at(ORDERS, aOf(advised)))
+  const fits = wanted.length === up.length && wanted.every((h) => up.includes(h))
+  return [fits ? wanted : up, (order: readonly HeroNo[]) => setOwn({ order, after: advised })] as const
 }
 const isPast = ({ t }: Desk, h: HeroNo): boolean =>
   t.s.phase !== 'preparation' && t.s.phase !== 'muster' && heroAt(t, h).played && t.s.acting !== h

@@ -1,5 +1,5 @@
 /** The table as markup, as one seat sees a moment of a fight; and fights that bots play. */
-import type { View } from '@emberhall/kernel'
+import type { Option, View } from '@emberhall/kernel'
 import { decisions as courseOf, decoded, type DrawnFor, tableProps } from '@emberhall/testkit'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -13,8 +13,8 @@ await table.warm!()
 export { NAMES } from '@emberhall/testkit'
 type Seen = DrawnFor<S, O>
 export const draw = (seen: Seen): string => drawView(seen.match.view(seen.seat), seen)
-export function drawView(view: View<S>, seen: Seen): string {
-  const props = { ...tableProps(fateforge, seen), view }
+export function drawView(view: View<S>, seen: Seen, hinted: readonly Option[] = []): string {
+  const props = { ...tableProps(fateforge, seen), view, hinted }
   return decoded(renderToStaticMarkup(createElement(table.Table, props)))
 }
 

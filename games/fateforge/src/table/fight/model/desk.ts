@@ -3,7 +3,7 @@ import { aOf, bOf, type Option, verbOf } from '@emberhall/kernel'
 import { type Anchors, within } from '@emberhall/ui'
 import { sourceIn, takes } from '../../../chains.ts'
 import { V } from '../../../questions.ts'
-import { heroAt, type HeroNo, type T } from '../../../state.ts'
+import type { HeroNo, T } from '../../../state.ts'
 import type { Tableau } from '../../model/tableau.ts'
 import type { Happening } from '../stage/replay.ts'
 import type { Intent } from './foresight.ts'
@@ -27,12 +27,35 @@ export interface Desk extends Tableau {
 export const [DeskContext, useDesk] = within<Desk>('the fight')
 export const isMine = ({ mine, t }: Desk, h: HeroNo): boolean => mine.includes(t.s.heroes[h]?.seat ?? -1)
 
+/** Whose board an option is about, where several are asked about at once; -1: no one's. */
+export function heroMeant(t: T, option: Option): HeroNo {
+  const [verb, a] = [verbOf(option), aOf(option)]
+  switch (verb) {
+    case V.start:
+    case V.sprint:
+    case V.roll:
+    case V.reroll:
+    case V.rerollIcon:
+    case V.stance:
+    case V.confirm:
+    case V.unconfirm:
+      return a
+    case V.triple:
+      return a >> 3
+    case V.prep:
+      return bOf(option) >> 6
+    case V.activate:
+    case V.rest:
+      return t.s.heroes.findIndex(({ skills }) => skills.includes(a))
+    default:
+      return -1
+  }
+}
+const SHARED = new Set<number>([V.start, V.sprint, V.activate, V.rest, V.prep])
 /** Whether an option has to do with what is in hand, and with the hero in front. */
 export function isMeant(t: T, option: Option, held: number | null, focus: HeroNo): boolean {
   const verb = verbOf(option)
-  if (verb === V.sprint || verb === V.start) return aOf(option) === focus
-  if (verb === V.activate || verb === V.rest) return heroAt(t, focus).skills.includes(aOf(option))
-  if (verb === V.prep) return bOf(option) >> 6 === focus
+  if (SHARED.has(verb)) return heroMeant(t, option) === focus
   if (held === null) return true
   return verb === V.card ? t.s.acting >= 0 && takes(t, t.s.acting, option, held) : sourceIn(option) === held
 }
