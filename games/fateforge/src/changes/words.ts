@@ -12,7 +12,7 @@ export const tellFigure = figureTeller<CardSource>({
   },
   fr: {
     figures:
-      'resistance {Résistance} armor {Cubes d’armure} shot {Dégâts du prochain tir sur lui} strike {Dégâts de la première frappe} health {Santé maximale} energy {Énergie maximale} pool {Dés au choix} dice {Dés lancés par manche} worn {Cubes d’armure} other {Dés de ce test}',
+      'resistance {Résistance} armor {Cubes d’armure} shot {Dégâts du prochain tir sur lui} strike {Dégâts de la première frappe} health {Santé maximale} energy {Énergie maximale} pool {Dés au choix} dice {Dés lancés par round} worn {Cubes d’armure} other {Dés de ce test}',
     base: '{n} {what, select, shot {selon les règles} strike {selon les règles} dice {selon les règles} worn {sans équipement} test {du test} other {imprimé}}',
     sources:
       'story {par l’histoire} weakPoint {point faible exploité} absorbed {perdu sous les coups} gained {gagné au combat} won {gagné} prepared {préparé} few {faute de dés} stun {étourdissement} assault {posture d’assaut} mark {marque} bound {(limite des règles)} other {{card}}',

@@ -2,7 +2,7 @@ import type { MomentId } from './words.en.ts'
 
 export const fr: Readonly<Record<MomentId, string>> = {
   goal: 'Reprenez la sacoche sur l’autre rive et partez par la sortie A après le dernier round. Tant qu’un ennemi est debout, tous les rounds se jouent, même si tout est fait avant.',
-  dice: 'Choisissez quatre de vos dés et lancez-les derrière votre paravent. On peut parler de ses plans ; les résultats restent secrets jusqu’aux tours.',
+  dice: 'Choisissez quatre de vos dés et lancez-les derrière votre écran. On peut parler de ses plans ; les résultats restent secrets jusqu’aux tours.',
   reroll:
     'Un Échec ne vaut rien. Une fois par round, 1 Énergie relance autant de vos Échecs que vous voulez ; les nouvelles faces comptent.',
   triple:

@@ -59,7 +59,8 @@ export function enemyText(enemy: Enemy, lang: Lang): PrintedText {
 }
 
 /** FG-C3 */
-export function bossText({ id, steps, weakPoint }: Boss, lang: Lang): PrintedText {
+export function bossText({ id, steps, weakPoint, armor, resistance }: Boss, lang: Lang): PrintedText {
+  const [[ofAll, armorEach], [body, bodyEach]] = [armor, resistance]
   const icons = joined(
     lang,
     'plus',
@@ -70,7 +71,7 @@ export function bossText({ id, steps, weakPoint }: Boss, lang: Lang): PrintedTex
   )
   return {
     name: nameOf('boss', id, lang),
-    kindLine: say(lang, 'kind.boss'),
+    kindLine: say(lang, 'kind.boss', { armor: ofAll, armorEach, body, bodyEach }),
     lines: [say(lang, 'line.immune'), ...does, say(lang, 'line.weakPoint', { icons })].map(sentence),
     flavour: toldOf('boss', id, 'text', lang),
   }

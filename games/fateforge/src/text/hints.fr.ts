@@ -21,7 +21,7 @@ export const fr: Hints = {
   energy: '{hero} a encore {n} Énergie.',
   tough: '{hero} peut subir le plus : {n} dégâts.',
   hurt: 'Il manque {n} Santé {toHero}.',
-  parry: 'Les jetons Parade ne durent que la manche.',
+  parry: 'Les jetons Parade ne durent qu’un round.',
   armor: 'L’armure revient au prochain repos.',
 
   brings:

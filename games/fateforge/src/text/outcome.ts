@@ -1,5 +1,6 @@
 /** How it ended. */
 import { at, reading, type Seen } from '@emberhall/kernel'
+import { listed } from '@emberhall/speech'
 import { RANKS } from '../parts.ts'
 import { type S, type T, Z } from '../state.ts'
 import { chronicleText } from './campaignText.ts'
@@ -14,10 +15,9 @@ export function outcomeLines(sp: Speech, seen: Seen<S>): string[] {
   const { lang } = sp
   if (state.over === '') return [tell(lang, 'outcome.unfinished')]
   const t = reading(sp.game, seen)
-  const { gold, food, victory } = state
   return [
     ...endLines(sp, t),
-    tell(lang, 'outcome.figures', { gold, food, victory }),
+    figuresLine(sp, t.s),
     ...state.heroes.map((hero, h) =>
       tell(lang, 'outcome.hero', {
         ...heroIn(sp, t, h),
@@ -26,6 +26,14 @@ export function outcomeLines(sp: Speech, seen: Seen<S>): string[] {
       }),
     ),
   ]
+}
+/** What the group has, and nothing of what it has not. */
+function figuresLine({ lang }: Speech, { gold, food, victory }: S): string {
+  const figures = { gold, food, victory }
+  const list = (['gold', 'food', 'victory'] as const).flatMap((what) =>
+    figures[what] > 0 ? [tell(lang, `outcome.${what}`, { n: figures[what] })] : [],
+  )
+  return list.length === 0 ? tell(lang, 'outcome.nothing') : tell(lang, 'outcome.figures', { list: listed(lang, list) })
 }
 function endLines(sp: Speech, t: T): string[] {
   const { lang } = sp

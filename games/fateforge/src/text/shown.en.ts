@@ -98,7 +98,11 @@ export const shown = {
   'outcome.questLost': 'The battle quest is lost.',
   'outcome.rank': 'The battle quest is won, with {rank, select, gold {Gold} silver {Silver} other {Copper}}.',
   'outcome.ending': 'The act is over: {title}.',
-  'outcome.figures': '{gold} gold, {food} food, {victory, plural, one {# victory point} other {# victory points}}.',
+  'outcome.figures': 'The group has {list}.',
+  'outcome.nothing': 'The group’s bag is empty.',
+  'outcome.gold': '{n} gold',
+  'outcome.food': '{n} food',
+  'outcome.victory': '{n, plural, one {# victory point} other {# victory points}}',
   'outcome.hero':
     '{name}: Health {health} of {most}, Energy {energy} of {mostEnergy}{corruption, plural, =0 {} one {, # corruption card} other {, # corruption cards}}.',
 } as const

@@ -100,8 +100,11 @@ export const shown = {
   'outcome.questLost': 'La quête de bataille est perdue.',
   'outcome.rank': 'La quête de bataille est gagnée : {rank, select, gold {Or} silver {Argent} other {Cuivre}}.',
   'outcome.ending': 'L’acte est fini : {title}.',
-  'outcome.figures':
-    '{gold} or, {food} de nourriture, {victory, plural, one {# point de victoire} other {# points de victoire}}.',
+  'outcome.figures': 'Le groupe a {list}.',
+  'outcome.nothing': 'Le sac du groupe est vide.',
+  'outcome.gold': '{n} or',
+  'outcome.food': '{n} de nourriture',
+  'outcome.victory': '{n, plural, one {# point de victoire} other {# points de victoire}}',
   'outcome.hero':
     '{name} : Santé {health} sur {most}, Énergie {energy} sur {mostEnergy}{corruption, plural, =0 {} one {, # carte Corruption} other {, # cartes Corruption}}.',
 } as const satisfies { readonly [K in keyof typeof english]: string }

@@ -177,6 +177,8 @@ function more(sp: Speech, { what, args }: LogLine): Values {
       const [sign, n] = what === 'reputation' ? [b, c] : [a, b]
       return { sign: sign === 1 ? 'less' : 'more', n: n as number }
     }
+    case 'unlocked':
+      return { rule: say(sp.lang, 'rule', { n: a as number }) }
     case 'round':
       return { slot: (c as number) + 1 }
     case 'acts':

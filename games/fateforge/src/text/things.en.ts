@@ -10,7 +10,8 @@ export const en = {
   'kind.item':
     '{slot, select, main {Main weapon} secondary {Secondary weapon} bulky {Bulky weapon} clothing {Clothing} other {Equipment}}{die, select, melee {, melee die} ranged {, ranged die} other {}}{use, select, charged {, charged: two uses} single {, single-use: once per scene} other {}}{hero, select, none {} other {, {hero} only}}{cost, plural, =0 {} other {, # gold}}',
   'kind.enemy': '{colour}, {faction}: armor {armor}, resistance {resistance}',
-  'kind.boss': 'Boss: armor 2 for each hero, resistance 4 and 1 more for each hero',
+  'kind.boss':
+    'Boss: armor {armor, plural, =0 {} other {# and }}{armorEach} for each hero, resistance {body, plural, =0 {} other {# and }}{bodyEach} for each hero',
   'kind.corruption': 'Corruption',
   'kind.trap': 'Trap',
   'kind.fear': 'Fear',
@@ -234,6 +235,9 @@ export const en = {
   'scene.sq3': 'The Poison Cellar',
   'scene.sq3.summary': 'A cask down there is marked for the city wells, and the rats have already drunk from it.',
 
+  // Rules that come later
+  rule: '{n, plural, =1 {Chests} =2 {Barricades} =3 {Difficult terrain} =4 {Healing fountain} =5 {Portals} =6 {Guarded enemies} =7 {Upgradable skills} =8 {Allies} =9 {Exploration tokens} =10 {Traps} =11 {Doors} =12 {Weak point} =13 {Fear} =14 {Toxic damage} other {Rule #}}',
+
   // What lies on a board
   'token.c1.o1': 'the satchel',
   'token.c2.o1': 'the first key',
@@ -303,8 +307,7 @@ export const en = {
   'storyCard.lantern-oil.text':
     'It is clear and smells of cedar: lamp oil as it was before somebody began to cut it with brine.',
   'storyCard.castellan-seal': 'Castellan’s Seal',
-  'storyCard.castellan-seal.text':
-    'A lump of grey iron in the shape of a closed helm, so cold that it sticks to the skin.',
+  'storyCard.castellan-seal.text': 'A closed helm on a disc of grey lead, so cold that it sticks to the skin.',
 
   // Allies
   'ally.sefa': 'Sefa the Informer',

@@ -11,7 +11,8 @@ export const fr: Messages = {
   'kind.item':
     '{slot, select, main {Arme principale} secondary {Arme secondaire} bulky {Arme encombrante} clothing {Vêtements} other {Équipement}}{die, select, melee {, dé de corps-à-corps} ranged {, dé à distance} other {}}{use, select, charged {, chargé : deux utilisations} single {, usage unique : une fois par scène} other {}}{hero, select, none {} other {, {hero} seulement}}{cost, plural, =0 {} other {, # or}}',
   'kind.enemy': '{colour}, {faction} : armure {armor}, résistance {resistance}',
-  'kind.boss': 'Boss : armure 2 par héros, résistance 4 plus 1 par héros',
+  'kind.boss':
+    'Boss : armure {armor, plural, =0 {} other {# plus }}{armorEach} par héros, résistance {body, plural, =0 {} other {# plus }}{bodyEach} par héros',
   'kind.corruption': 'Carte Corruption',
   'kind.trap': 'Piège',
   'kind.fear': 'Peur',
@@ -241,6 +242,9 @@ export const fr: Messages = {
   'scene.sq3': 'La cave empoisonnée',
   'scene.sq3.summary': 'Un fût, là-dessous, est destiné aux puits de la ville, et les rats y ont déjà bu.',
 
+  // Règles qui viennent plus tard
+  rule: '{n, plural, =1 {Coffres} =2 {Barricades} =3 {Terrain difficile} =4 {Fontaine de soin} =5 {Portails} =6 {Ennemis défendus} =7 {Compétences améliorables} =8 {Alliés} =9 {Jetons Exploration} =10 {Pièges} =11 {Portes} =12 {Point faible} =13 {Peur} =14 {Dégâts toxiques} other {Règle #}}',
+
   // Ce qu’il y a sur un plateau
   'token.c1.o1': 'la sacoche',
   'token.c2.o1': 'la première clé',
@@ -310,7 +314,7 @@ export const fr: Messages = {
   'storyCard.lantern-oil.text':
     'Elle est claire et sent le cèdre : de l’huile de lampe d’avant que quelqu’un ne la coupe de saumure.',
   'storyCard.castellan-seal': 'Sceau du Châtelain',
-  'storyCard.castellan-seal.text': 'Un bloc de fer gris en forme de heaume clos, si froid qu’il colle à la peau.',
+  'storyCard.castellan-seal.text': 'Un heaume clos sur un disque de plomb gris, si froid qu’il colle à la peau.',
 
   // Alliés
   'ally.sefa': 'Sefa l’indicatrice',

@@ -4,13 +4,15 @@
  */
 export const told = {
   'log.joined': '{hero} joined the group.',
-  'log.unlocked': 'A new rule came into play: number {n}.',
+  'log.unlocked': 'A new rule came into play: {rule}.',
   'log.page': '{text}',
   'log.leg': '{text}',
   'log.chose': 'The group decided: {label}.',
   'log.reputation': '{circle}: the group’s reputation {sign, select, less {fell} other {rose}} by {n}.',
-  'log.gold': '{sign, select, less {Gold was paid} other {Gold was gained}}: {n} gold in the bag.',
-  'log.food': '{sign, select, less {Food was lost} other {Food was gained}}: {n} in the bag.',
+  'log.gold':
+    'Gold was {sign, select, less {paid} other {gained}}: {n, plural, =0 {none is left in the bag} other {the bag now holds # gold}}.',
+  'log.food':
+    'Food was {sign, select, less {lost} other {gained}}: {n, plural, =0 {none is left in the bag} other {the bag now holds #}}.',
   'log.gotItem': 'The group gained {card}. {text}',
   'log.storyCard': 'Story card: {card}. {text}',
   'log.storyCardGone': 'The story card {card} was gone.',

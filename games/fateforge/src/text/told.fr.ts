@@ -3,13 +3,15 @@ import type { told as english } from './told.en.ts'
 /** Le journal comme un récit, en français. `g` est le genre du héros, `fg` celui de l’ennemi. */
 export const told = {
   'log.joined': '{hero} a rejoint le groupe.',
-  'log.unlocked': 'Une nouvelle règle entre en jeu : numéro {n}.',
+  'log.unlocked': 'Une nouvelle règle entre en jeu : {rule}.',
   'log.page': '{text}',
   'log.leg': '{text}',
   'log.chose': 'Le groupe a décidé : {label}.',
   'log.reputation': '{circle} : la réputation du groupe a {sign, select, less {baissé} other {monté}} de {n}.',
-  'log.gold': '{sign, select, less {Dépense} other {Gain}} : {n} or dans le sac du groupe.',
-  'log.food': '{sign, select, less {Nourriture perdue} other {Nourriture gagnée}} : {n} dans le sac du groupe.',
+  'log.gold':
+    '{sign, select, less {Or dépensé} other {Or gagné}} : {n, plural, =0 {il n’en reste pas dans le sac} other {le sac en contient maintenant #}}.',
+  'log.food':
+    '{sign, select, less {Nourriture perdue} other {Nourriture gagnée}} : {n, plural, =0 {il n’en reste pas dans le sac} other {le sac en contient maintenant #}}.',
   'log.gotItem': 'Le groupe a reçu {card}. {text}',
   'log.storyCard': 'Carte Histoire : {card}. {text}',
   'log.storyCardGone': 'La carte Histoire {card} n’est plus là.',

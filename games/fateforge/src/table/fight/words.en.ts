@@ -64,7 +64,7 @@ export const en = {
   'plan.boss': 'It has announced: {name}.',
   'rests.stunned': 'Stunned: it does nothing.',
   'rests.rooted': 'It stays with what it keeps: it does nothing.',
-  'rests.nobody': 'Nobody is at a distance it acts on.',
+  'rests.nobody': 'Nobody is within its reach.',
   'rests.cannot': 'It cannot do what its band says.',
   'band.here': 'same zone',
   'band.away': '{n}{more, select, yes { or more} other {}} away',

@@ -62,7 +62,7 @@ export const fr: Messages = {
   'plan.boss': 'Il a annoncé : {name}.',
   'rests.stunned': 'Étourdi : il ne fait rien.',
   'rests.rooted': 'Il reste auprès de ce qu’il garde : il ne fait rien.',
-  'rests.nobody': 'Personne n’est à une distance où il agit.',
+  'rests.nobody': 'Personne n’est à sa portée.',
   'rests.cannot': 'Il ne peut faire ce que dit sa bande.',
   'band.here': 'même zone',
   'band.away': 'à {n}{more, select, yes { ou plus} other {}}',

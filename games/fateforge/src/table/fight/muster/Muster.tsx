@@ -7,7 +7,7 @@ import { sceneNow } from '../../../book.ts'
 import { V } from '../../../questions.ts'
 import { heroAt, type HeroNo, type S, type Thing } from '../../../state.ts'
 import { objectiveText } from '../../../text/placeText.ts'
-import { nameOf } from '../../../text/things.ts'
+import { nameOf, say } from '../../../text/things.ts'
 import { BoardPiece, BoardToken, EnemyToken, ExitGate, Fountain, GemToken, HeroBadge } from '../../art/index.ts'
 import { textOf } from '../../model/printed.ts'
 import { type Desk, useDesk } from '../model/desk.ts'
@@ -67,7 +67,9 @@ function Summary() {
         <p className="fg-new-rules">
           {tell(lang, 'muster.rules')}{' '}
           {unlocks.map((n) => (
-            <RuleLink key={n} id={`FG-U${n}.1`} />
+            <span key={n}>
+              {say(lang, 'rule', { n })} <RuleLink id={`FG-U${n}.1`} />
+            </span>
           ))}
         </p>
       )}
