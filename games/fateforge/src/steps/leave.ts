@@ -62,8 +62,11 @@ export function* walkOut(t: T, h: HeroNo): Rule {
 /** FG-33.3, FG-33.5, FG-U10.5 Enemies or a trap: once a zone. */
 const isDangerous = (t: T, zone: ZoneNo): boolean =>
   isFoeIn(t, zone) || t.s.objects.some((thing) => thing.kind === 'trap' && !thing.done && thing.zone === zone)
-const MOST_PATHS = 24
-/** Paths from a zone to the exit, both ends included: the least harm first, then the shortest. If one does no harm, it is the only one. */
+const MOST_PATHS = 3
+/**
+ * Paths from a zone to the exit, both ends included: of each amount of harm the shortest, the least first. If one does no harm, it is
+ * the only one.
+ */
 export function pathsOut(t: T, from: ZoneNo, exit: ZoneNo): ZoneNo[][] {
   const { near } = waysOf(t)
   const found: { path: ZoneNo[]; harm: number }[] = []
@@ -75,7 +78,8 @@ export function pathsOut(t: T, from: ZoneNo, exit: ZoneNo): ZoneNo[][] {
   }
   walk([from], isDangerous(t, from) ? 1 : 0)
   found.sort((a, b) => a.harm - b.harm || a.path.length - b.path.length)
-  const ways = at(found, 0).harm === 0 ? found.slice(0, 1) : found.slice(0, MOST_PATHS)
+  const best = found.filter(({ harm: n }, i) => n !== found[i - 1]?.harm)
+  const ways = best.slice(0, at(best, 0).harm === 0 ? 1 : MOST_PATHS)
   return ways.map(({ path }) => path)
 }
 
