@@ -6,7 +6,7 @@ import { pictureProblems } from '@emberhall/testkit'
 import { CONTENT } from '../src/content/index.ts'
 import { COLOURS, DICE, GEMS, HEROES, ICONS, TEST_FACES, TRAITS } from '../src/content/types.ts'
 import * as art from '../src/table/art/index.ts'
-import { hero, partsIn, playedBy } from '../src/table/art/scenes/actors.ts'
+import { folk, hero, partsIn, playedBy } from '../src/table/art/scenes/actors.ts'
 
 const { skills, items, corruption, traps, fears, allies, locations, quests, enemies, boss, scenes, explorations } =
   CONTENT
@@ -215,6 +215,12 @@ describe('a scene of the story', () => {
     expect(cast(['shaman'])).toBe(alone('shaman', 9))
     expect(cast(['rogue'])).toBe(alone('rogue', 0))
     expect(cast(['rogue', 'lord'])).toBe(paint(() => hero('lord', 'stand', 0, 0) + hero('rogue', 'stand', 9, 0)))
+  })
+  it('has no enemy in it when it hangs behind the heroes at an end', () => {
+    const friend = (): string => folk('sefa', 'stand', 0, 0)
+    const scene = (): string => folk('risen', 'ready', 9, 0) + friend() + hero('lord', 'stand', 0, 0)
+    expect(paint(() => playedBy([], ['lord'], scene))).toBe(paint(friend))
+    expect(paint(() => playedBy(['lord'], ['lord'], scene))).toBe(paint(scene))
   })
 })
 describe('a page full of it', () => {

@@ -10,7 +10,7 @@ import { SideToken, StoryPicture } from '../art/index.ts'
 import { game } from '../model/game.ts'
 import { Passages } from './parts/Told.tsx'
 import { nodeIn, wordIn } from './model/told.ts'
-import { fightTale } from './end/fight.ts'
+import { fightTale, verdictIn } from './end/fight.ts'
 import { LuckReport } from './end/LuckReport.tsx'
 import { peopleOf } from './end/people.tsx'
 import { isLoss, taleOf, tiredBy } from './end/tale.ts'
@@ -29,8 +29,10 @@ export function End({ seen, words, lang, names, log, actions }: EndProps<S>) {
   const { over, heroes, node, deeds } = state
   const ending = log.findLast(({ what }) => what === 'ending')
   const last = node === '' ? null : nodeIn(ending === undefined ? node : wordIn(ending))
-  const tale = taleOf(log, lang)
-  const fight = ending === undefined ? fightTale(log) : null
+  const rewarded = ending === undefined && log.slice(Math.max(0, verdictIn(log))).some(({ what }) => what === 'prize')
+  // What came before a reward was told before it was chosen.
+  const tale = taleOf(rewarded ? log.slice(verdictIn(log)) : log, lang)
+  const fight = ending === undefined && !rewarded ? fightTale(log) : null
   const outcome = words.outcome(seen, names)
   const told = (line: LogLine): string => words.log(line, names)
   const title =

@@ -5,6 +5,8 @@ import { HEROES, type HeroId } from '../parts/cast-heroes.ts'
 
 /** Who plays which part in the scene that is being drawn; null: everybody their own. */
 let parts: Map<HeroId, HeroId | null> | null = null
+/** Nobody of the table stands in it: it hangs behind them when all is over. */
+let isOver = false
 function drawnWith<R>(cast: Map<HeroId, HeroId | null>, draw: () => R): R {
   parts = cast
   try {
@@ -21,9 +23,16 @@ export function partsIn(draw: () => string): readonly HeroId[] {
 }
 /** A scene with the heroes of one table in it: own parts first, then those nobody else plays; the rest stay away. */
 export function playedBy(table: readonly HeroId[], roles: readonly HeroId[], draw: () => string): string {
+  isOver = table.length === 0
+  try {
+    return drawnWith(castOf(table, roles), draw)
+  } finally {
+    isOver = false
+  }
+}
+function castOf(table: readonly HeroId[], roles: readonly HeroId[]): Map<HeroId, HeroId | null> {
   const free = table.filter((id) => !roles.includes(id))
-  const cast = roles.map((role) => [role, table.includes(role) ? role : (free.shift() ?? null)] as const)
-  return drawnWith(new Map(cast), draw)
+  return new Map(roles.map((role) => [role, table.includes(role) ? role : (free.shift() ?? null)]))
 }
 /** Somebody in a scene; a negative size looks left. */
 export function hero(part: HeroId, pose: PoseName, x: number, y: number, size = 1, act: Acting = {}, turn = 0): string {
@@ -31,5 +40,10 @@ export function hero(part: HeroId, pose: PoseName, x: number, y: number, size = 
   const id = parts === null ? part : (parts.get(part) ?? null)
   return id === null ? '' : stands(HEROES[id], pose, x, y, size, act, turn)
 }
+const FRIENDS: ReadonlySet<FolkId> = new Set(['villager', 'elder', 'hadrel', 'sefa', 'orm'])
 export const folk = (id: FolkId, pose: PoseName, x: number, y: number, size = 1, act: Acting = {}, turn = 0): string =>
-  stands(FOLK[id], pose, x, y, size, act, turn)
+  FRIENDS.has(id)
+    ? stands(FOLK[id], pose, x, y, size, act, turn)
+    : foe(() => stands(FOLK[id], pose, x, y, size, act, turn))
+/** Enemies are gone from it then. */
+export const foe = (draw: () => string): string => (isOver ? '' : draw())

@@ -3,7 +3,7 @@ import { motes } from '@emberhall/ink/effects'
 import * as land from '@emberhall/ink/land'
 import { bottle, lantern, pike, staff, sword } from '@emberhall/ink/tools'
 import { beastAt, wolf } from '@emberhall/ink/beasts'
-import { folk, hero } from './actors.ts'
+import { foe, folk, hero } from './actors.ts'
 import type { Scenes } from './stage.ts'
 import { birds, clouds, heroes, sky, trunk, view } from './wide.ts'
 
@@ -88,7 +88,7 @@ export const wildScenes: Scenes = {
       times(9, (i) => land.rock(250 + i * 22 - (i % 2) * 30, 244 + i * 16, 0.7 + i * 0.12)),
       times(4, (i) => land.reeds(40 + i * 26, 270 + i * 12, 1.6) + land.reeds(560 + i * 20, 262 + i * 14, 1.5)),
       folk('recruit', 'ready', 470, 262, 0.8),
-      beastAt(wolf, 540, 266, -0.6),
+      foe(() => beastAt(wolf, 540, 266, -0.6)),
       hero('rogue', 'leap', 330, 330, 1.1, { sway: 14 }),
       hero('lord', 'ready', 190, 376, 1.4, { tool: sword(), angle: 40 }),
       fill('#342', 'M-4 400V352C80 340 160 372 230 400Z'),
