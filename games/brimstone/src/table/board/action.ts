@@ -5,9 +5,9 @@ import type { Block, BoardFigure, Square } from '@emberhall/ui/board'
 import { enemyKey } from '../model/keys.ts'
 import type { Tableau } from '../model/tableau.ts'
 
-/** How far around whoever acts the floor is shown, and enemies. */
+/** How far around whoever acts the floor is shown, and others who stand there. */
 const AROUND = { wide: { x: 6, y: 3 }, narrow: { x: 3, y: 3 } } as const
-const FOES_AROUND = { wide: { x: 7, y: 4 }, narrow: { x: 4, y: 5 } } as const
+const OTHERS_AROUND = { wide: { x: 7, y: 4 }, narrow: { x: 4, y: 5 } } as const
 /** What is to be seen: what happens; but where it happens in the midst of what is seen anyway, nothing is moved for it. */
 export function actionOf(tableau: Tableau, happens: readonly Square[], figures: readonly BoardFigure[]): Block {
   const usual = whereabouts(tableau, figures)
@@ -15,7 +15,7 @@ export function actionOf(tableau: Tableau, happens: readonly Square[], figures: 
     x >= usual.x && y > usual.y && x < usual.x + usual.width && y < usual.y + usual.height
   return clear(happens.every(isSeen) ? usual : around(happens), tableau.phone)
 }
-/** Whoever acts, the floor around them, and the enemies on it; all enemies that a question is about, and doors and names to press. */
+/** Whoever acts, the floor around them, friends and enemies; all enemies that a question is about, and doors and names to press. */
 function whereabouts({ t, hero, layout, phone, view, anchors }: Tableau, figures: readonly BoardFigure[]): Block {
   const { board, place } = layout
   const from = t.s.heroes[hero]?.at ?? -1
@@ -29,7 +29,8 @@ function whereabouts({ t, hero, layout, phone, view, anchors }: Tableau, figures
   const isAbout = (_: unknown, e: number): boolean => (anchors.get(enemyKey(e)) ?? NO_ANCHOR).open.length > 0
   const meant = view.ask?.def.name === 'act' ? [] : foes.filter(isAbout)
   const floor = at(board.tilesOf, cell).flatMap((no) => at(board.tiles, no).cells.map(place))
-  const near = [...floor.filter(within(AROUND[size])), ...foes.filter(within(FOES_AROUND[size]))]
+  const posse = t.s.heroes.flatMap((one) => (board.tilesOf[one.at] === undefined ? [] : [place(one.at)]))
+  const near = [...floor.filter(within(AROUND[size])), ...[...posse, ...foes].filter(within(OTHERS_AROUND[size]))]
   const pressed = figures.filter(
     ({ key }) => /^(exit|tile) /.test(key) && (anchors.get(key) ?? NO_ANCHOR).open.length > 0,
   )
