@@ -11,7 +11,7 @@ import { shipped } from './build/shipped.ts'
 const ART = /games[\\/]([\w-]+)[\\/]src[\\/]table[\\/]art[\\/]/
 const INK = /packages[\\/]ink[\\/]src[\\/]/
 const PROSE =
-  /games[\\/]([\w-]+)[\\/]src[\\/](prose[\\/]|content[\\/](story|missions|cards|charts|frontier|heroes|items)[\\/]|content[\\/]chronicle\.ts|text[\\/]((chronicle|tales|hints)\.(en|fr)|printed[\\/]))/
+  /games[\\/]([\w-]+)[\\/]src[\\/](prose[\\/]|content[\\/](story|missions|cards|charts|frontier|heroes|items|threats|enemies)[\\/]|content[\\/]chronicle\.ts|text[\\/]((chronicle|tales|hints)\.(en|fr)|printed[\\/]))/
 const CONTENT = /games[\\/]([\w-]+)[\\/]src[\\/]content[\\/]board/
 
 const HALL =
