@@ -1,5 +1,6 @@
 /** What is kept of games that were played to their end. */
 import { gameIds, loadGame } from '@emberhall/roster'
+import { friends, rivals, shellOf } from '@emberhall/roster/kinds'
 import { botOf, decide } from '@emberhall/bots'
 import { Fate, Match } from '@emberhall/kernel'
 import { expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import { luggageOf, readProfile } from '../src/profile/file.ts'
 import { standingAt } from '../src/profile/standing.ts'
 import { roomFor } from '../src/settings/room.ts'
 import type { Result } from '../src/storage/results.ts'
+import { isLed } from '../src/table/useResult.ts'
 
 const RESULT: Result = {
   id: 'a',
@@ -43,6 +45,11 @@ test('a file of results is read as it was written; saves and forged ones are not
   expect(readProfile(file([null]))).toBeNull()
   expect(readProfile('{"profile"')).toBeNull()
   expect(readProfile('{"save":1}')).toBeNull()
+})
+test('a game that a lesson leads through does not count, one that is explained as it goes along does', async () => {
+  const [led, explained] = await Promise.all([friends, rivals].map(shellOf))
+  expect([led, explained].map((shell) => isLed(shell!, { tutorial: true }))).toEqual([true, false])
+  expect(isLed(led!, { tutorial: false })).toBe(false)
 })
 const FIGURES = { best: 7, exploits: 2 }
 test('best results are told in both languages wherever a game compares any', () => {

@@ -5,13 +5,18 @@ import { useEffect } from 'react'
 import type { Snapshot } from '../play/source.ts'
 import { keepResult } from '../storage/results.ts'
 
-export function useResult(id: string, { lesson }: GameShell, snapshot: Snapshot, drawn: GameTable | null): void {
+/** A game that is only explained as it goes along is a game like any other. */
+export const isLed = (
+  { lesson }: Pick<GameShell, 'lesson'>,
+  { tutorial }: Pick<Snapshot['policies'], 'tutorial'>,
+): boolean => tutorial && lesson !== undefined
+
+export function useResult(id: string, shell: GameShell, snapshot: Snapshot, drawn: GameTable | null): void {
   const { game, mine, view, log, policies, sitters } = snapshot
   const [seat] = mine
   const isOver = view.state.over !== ''
   useEffect(() => {
-    const isLed = policies.tutorial && lesson !== undefined
-    if (!isOver || seat === undefined || drawn?.deeds === undefined || isLed) return
+    if (!isOver || seat === undefined || drawn?.deeds === undefined || isLed(shell, policies)) return
     const played = { id, game, ended: Date.now(), seats: sitters.length }
     void drawn
       .deeds()

@@ -93,7 +93,7 @@ export const enTable = {
     hint: 'Hint',
     odds: 'Chance to win, if all play on plainly: {list}.',
     oddsOf: '{what} {n}%',
-    sure: '± {n, plural, one {# point} other {# points}}',
+    sure: '± {n, plural, one {# point} other {# points}}',
     hinted: 'A good player would choose: {what}.',
     hintsOff: 'Hints are off for {who}.',
     hintsOn: 'Switch them on',

@@ -98,7 +98,7 @@ export const frTable: TableMessages = {
     hint: 'Conseil',
     odds: 'Chances de gagner, si chacun joue ensuite simplement : {list}.',
     oddsOf: '{what} {n} %',
-    sure: '± {n, plural, one {# point} other {# points}}',
+    sure: '± {n, plural, one {# point} other {# points}}',
     hinted: 'Un bon joueur choisirait : {what}.',
     hintsOff: 'Les conseils sont coupés pour {who}.',
     hintsOn: 'Les activer',
