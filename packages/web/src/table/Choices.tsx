@@ -33,7 +33,8 @@ export function Choices({ asked, answering, suggested, clock }: ChoicesProps): R
   const isPicking = isGathered(asked.ask)
   // Titles that come twice are told apart by what stands below them, also where there is little room.
   const isTold = new Set(shown.map(({ title }) => title)).size < shown.length
-  const isPair = shown.length === 2 && !isTold && shown.every(({ title }) => title.length <= SHORT)
+  const isShort = !isTold && shown.every(({ title }) => title.length <= SHORT)
+  const few = isShort ? (FEW[shown.length] ?? '') : ''
   const more = choices.length - shown.length + cut
   // The only answer that has no place on the table is the one to find at once, unless a hint shows another.
   const main = isPicking || digits.listed.length !== 1 || suggested.length > 0 ? undefined : digits.listed[0]
@@ -44,11 +45,7 @@ export function Choices({ asked, answering, suggested, clock }: ChoicesProps): R
           {t('onTheTable')} <ClockFace clock={clock} />
         </p>
       ) : (
-        <ul
-          ref={list}
-          className={`choices ${isTold ? 'choices-told' : ''} ${isPair ? 'choices-pair' : ''}`}
-          aria-labelledby="question"
-        >
+        <ul ref={list} className={`choices ${isTold ? 'choices-told' : ''} ${few}`} aria-labelledby="question">
           {shown.map((choice, i) => (
             <li key={choice.word} inert={!isListed && i >= shown.length - cut}>
               <ChoiceButton
@@ -74,6 +71,8 @@ export function Choices({ asked, answering, suggested, clock }: ChoicesProps): R
 }
 /** What fits half a narrow line, on two lines. */
 const SHORT = 32
+/** So many share the line, where that is long enough. */
+const FEW: Readonly<Record<number, string>> = { 2: 'choices-pair', 3: 'choices-three' }
 /** Things bear the digit that presses them; it shows while somebody plays by keys. */
 function useMarked({ things }: Digits): void {
   useEffect(() => {
