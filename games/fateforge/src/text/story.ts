@@ -19,7 +19,7 @@ import { fightName, fightSummary, objectiveNamed } from './fights.ts'
 import { type Key, tell } from './messages.ts'
 import { deviceKind, namedThing } from './objects.ts'
 import { sentence } from './phrases.ts'
-import { clue, prizeText } from './placeText.ts'
+import { clue } from './placeText.ts'
 import {
   anIcon,
   cardCalled,
@@ -102,7 +102,7 @@ function tellers({ game }: Speech): ReadonlyMap<readonly string[], Told> {
     [GEMS, named('gem', 'gem')],
     [TRAITS, named('trait', 'trait')],
     [CIRCLES, named('circle', 'circle')],
-    [PRIZES, ({ lang }, prize) => ({ text: prizeText(prize as (typeof PRIZES)[number], lang) })],
+    [PRIZES, named('text', 'prize')],
     [COLOURS, ({ lang }, colour) => ({ colour: tell(lang, 'word.colour', { colour }) })],
     [TEST_FACES, ({ lang }, face) => ({ face: tell(lang, 'word.testFace', { face }) })],
     [DIRECTIONS, ({ lang }, way) => ({ way: tell(lang, 'word.direction', { way }) })],

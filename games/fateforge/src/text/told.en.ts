@@ -48,7 +48,7 @@ export const told = {
   'log.lesson': 'A lesson worth {n, plural, one {# trait point} other {# trait points}}.',
   'log.cleansed': '{hero} was freed from {card}.',
   'log.restEnds': 'The rest was over: Energy came back, armor was mended.',
-  'log.prize': 'Victory reward: {text}',
+  'log.prize': 'Victory reward: {text}.',
   'log.dieWon': '{hero} won a {dieName} die.',
   'log.victory': 'The group won a victory point: {n} in all.',
 

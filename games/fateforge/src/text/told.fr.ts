@@ -48,7 +48,7 @@ export const told = {
   'log.lesson': 'Une leçon qui vaut {n, plural, one {# point de caractéristique} other {# points de caractéristique}}.',
   'log.cleansed': '{hero} n’a plus {card}.',
   'log.restEnds': 'Le repos est fini : l’Énergie revient, les armures sont réparées.',
-  'log.prize': 'Récompense de victoire : {text}',
+  'log.prize': 'Récompense de victoire : {text}.',
   'log.dieWon': '{hero} a gagné un dé {dieName}.',
   'log.victory': 'Le groupe a gagné un point de victoire : {n} en tout.',
 

@@ -32,7 +32,7 @@ export const aftermath: readonly StoryNode[] = [
     body: [
       told(
         'He does not pursue you. He has never left his post, and does not now. He only follows you with the visor, up the long stair, until the gate has you behind it; and then, unhurried, he brings the butt of his spear down on the stone: once, twice. In the city over your heads two lamps go out. He has all the time that there is. Three.',
-        'Il ne vous poursuit pas. Il n’a jamais quitté son poste, et ne le quitte pas. Il vous suit seulement de la visière, le long de l’escalier, jusqu’à la porte ; puis, sans hâte, il frappe la pierre du talon de sa lance : une fois, deux. Au-dessus de vos têtes, dans la ville, deux lampes s’éteignent. Il a tout le temps qui existe. Trois.',
+        'Il ne vous poursuit pas. Il n’a jamais quitté son poste, et ne le quitte pas. Il vous suit seulement de la visière, le long de l’escalier, jusqu’à la porte ; puis, sans hâte, il frappe la pierre du talon de sa lance : une fois, deux. Au-dessus de vos têtes, dans la ville, deux lampes s’éteignent. Il a tout le temps du monde. Trois.',
       ),
       toldIf(
         { flag: 'act1.sealRead' },

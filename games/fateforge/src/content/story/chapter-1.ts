@@ -85,7 +85,7 @@ export const chapter1: readonly StoryNode[] = [
         body: [
           told(
             'You wish them a short road and step round the cart. Nobody curses you: they have been stepped round ever since the city gate. Only Miru follows, a hundred paces or so, the lamp knocking at her knees. “Count the dark windows, then,” she calls. “Somebody should.”',
-            'Vous leur souhaitez la route courte et contournez la charrette. Personne ne vous maudit : on les contourne depuis la porte de la ville. Seule Miru vous suit, une centaine de pas, la lampe lui cognant les genoux. « Alors comptez les fenêtres noires, crie-t-elle. Il faut bien que quelqu’un le fasse. »',
+            'Vous leur souhaitez bonne route et contournez la charrette. Personne ne vous maudit : on les contourne depuis la porte de la ville. Seule Miru vous suit, une centaine de pas, la lampe lui cognant les genoux. « Alors comptez les fenêtres noires, crie-t-elle. Il faut bien que quelqu’un le fasse. »',
           ),
         ],
         next: 'n3',

@@ -192,7 +192,7 @@ export const chapter4: readonly StoryNode[] = [
     body: [
       told(
         '“Closed,” says a voice behind the door. “Also, I’m out.” Through the keyhole you see a woman seated on the floor among other people’s letters, with a four-fingered hand raised for silence; somebody is reporting to her in a whisper, and the word lamplighter is in it. There is a gutter, a loose tile, a window left open for the cats. One of you could hear all of it, if one of you weighed no more than a cat.',
-        '« C’est fermé, dit une voix derrière la porte. D’ailleurs, je suis sortie. » Par le trou de la serrure, vous voyez une femme assise par terre, parmi les lettres des autres, une main à quatre doigts levée pour le silence ; on lui fait un rapport à voix basse, et le mot allumeuse s’y trouve. Il y a une gouttière, une tuile branlante, une fenêtre ouverte pour les chats. L’un de vous entendrait tout, s’il ne pesait pas plus qu’un chat.',
+        '« C’est fermé, dit une voix derrière la porte. D’ailleurs, je suis sortie. » Par le trou de la serrure, vous voyez une femme assise par terre, parmi les lettres des autres, une main à quatre doigts levée pour qu’on se taise ; on lui fait un rapport à voix basse, et le mot allumeuse y revient. Il y a une gouttière, une tuile branlante, une fenêtre ouverte pour les chats. L’un de vous entendrait tout, s’il ne pesait pas plus qu’un chat.',
       ),
       toldIf(
         { hero: 'rogue' },

@@ -39,7 +39,7 @@ export const chapter5Seal: readonly StoryNode[] = [
     body: [
       told(
         'The walls are salt, and there are people in them, standing in rows, with their eyes open. On two altars lie two open books. No hand turns the pages. Each time one turns, a name is read out, though you cannot find the voice, and somebody steps out of the wall and looks round for the rest of the rank. The cold comes up through your soles. Behind you Orm has begun to read too, from memory, very fast.',
-        'Les murs sont de sel et il y a des gens dedans, debout, en rangs, les yeux ouverts. Sur deux autels, deux livres. Nulle main n’en tourne les pages. Chaque fois que l’une se tourne, un nom est lu, sans qu’on trouve la voix, et quelqu’un sort du mur et cherche des yeux le reste du rang. Le froid monte par les semelles. Derrière vous, Orm s’est mis à lire, lui aussi, de mémoire, très vite.',
+        'Les murs sont de sel et il y a des gens dedans, debout, en rangs, les yeux ouverts. Sur deux autels, deux livres. Nulle main n’en tourne les pages. Chaque fois qu’une page tourne, un nom est lu, sans qu’on trouve d’où vient la voix, et quelqu’un sort du mur et cherche des yeux le reste du rang. Le froid monte par les semelles. Derrière vous, Orm s’est mis à lire, lui aussi, de mémoire, très vite.',
       ),
       toldIf(
         { reputation: 'orm', atLeast: 1 },

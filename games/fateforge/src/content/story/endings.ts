@@ -35,7 +35,7 @@ export const endings: readonly StoryNode[] = [
       toldIf(
         { flag: 'act1.hadrelSpared' },
         'Hadrel holds the ladder. No order has told him to.',
-        'Hadrel tient l’échelle. Aucun ordre ne le lui a dit.',
+        'Hadrel tient l’échelle. Aucun ordre ne le lui a demandé.',
       ),
       toldIf(
         { flag: 'act1.warned' },
