@@ -17,10 +17,17 @@ test.each([PHONE, DESKTOP])(
   async (viewport) => {
     const { page, close } = await visit(browser, { listed: false, viewport })
     const places: Record<string, string> = {}
-    for (const [name, save] of saves) {
-      await open(page, served.url, save)
+    const look = async (name: string): Promise<void> => {
       const { x, y, width, height } = (await page.locator('[data-board]').boundingBox())!
       places[name] = [x, y, width, height].map(Math.round).join(' ')
+    }
+    for (const [name, save] of saves) {
+      await open(page, served.url, save)
+      await look(name)
+      if (name !== 'turn') continue
+      await page.locator('.fg-tray [data-source]').first().click()
+      await page.locator('.fg-put-back').waitFor()
+      await look('with a die in hand')
     }
     const [first] = Object.values(places)
     expect(places).toEqual(Object.fromEntries(Object.keys(places).map((name) => [name, first])))
