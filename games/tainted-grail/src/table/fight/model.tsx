@@ -7,7 +7,7 @@ import { ATTRS } from '../../content/types.ts'
 import { encounterOf } from '../../encounter/queries.ts'
 import { followedBy, type Preview, previewOf } from '../../encounter/preview.ts'
 import { printed } from '../../printed.ts'
-import { AFFINITY, amountOf, ATTRIBUTE_KEY, bonusOf, DRAW, type Half, keyOf, MARKER } from '../../sequence/halves.ts'
+import { AFFINITY, amountOf, ATTRIBUTE_KEY, bonusOf, type Half, keyOf, MARKER } from '../../sequence/halves.ts'
 import { FOR_MAGIC, JOINS, type Row, TOO_LOW } from '../../sequence/junction.ts'
 import { attribute } from '../../survival/attributes.ts'
 import { faceWords } from '../../text/faces.ts'
@@ -114,8 +114,8 @@ export function thoughtOf(tableau: Tableau, card: CardId): Thought {
   const then = t.s.encounter.kind === 'combat' ? preview.plain.pool : preview.plain.stands
   return { id: card, card: { ...plain, meetings }, preview, links, then }
 }
-/** What is counted, as against what is allowed. */
-const SHOWN: ReadonlySet<number> = new Set([MARKER, AFFINITY, DRAW])
+/** What is counted, as against what is allowed; cards that are drawn are told by themselves. */
+const SHOWN: ReadonlySet<number> = new Set([MARKER, AFFINITY])
 const gainsOf = (left: Half, times: number): ChainGain[] => [{ score: 'all', amount: amountOf(left) * times }]
 /** The card in hand that would bring most right after that one. */
 export function nextAfter(tableau: Tableau, card: CardId): { readonly name: string; readonly then: number } | null {
