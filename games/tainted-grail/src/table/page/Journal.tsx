@@ -7,6 +7,7 @@ import { CONTENT } from '../../content/index.ts'
 import { holds } from '../../effects/conditions.ts'
 import { members } from '../../parties.ts'
 import { toldAt, writtenOf } from '../../prose/index.ts'
+import { capitalise } from '../../text/phrases.ts'
 import { heroCalled, placeCalled } from '../../text/speech.ts'
 import { optionLine } from '../../text/verseText.ts'
 import { printedOf, placeOn } from '../../map/places.ts'
@@ -83,8 +84,9 @@ function waysIn({ view, words, names }: Tableau): ListedChoice[] {
   return [...new Set(all)]
     .filter((option) => verbOf(option) === V.choice)
     .map((option) => {
-      const [label = '', ...rest] = words.option(option, ask, view, names).split(/\s?: (?=\p{L})/u)
-      const hint = rest.join(', ')
-      return { key: wayKey(option), label, ...(hint !== '' && { hint }) }
+      const said = words.option(option, ask, view, names)
+      // What comes of it stands in brackets.
+      const [, label = said, hint = ''] = /^(.*?) \((.*)\)$/.exec(said) ?? []
+      return { key: wayKey(option), label, ...(hint !== '' && { hint: `${capitalise(hint)}.` }) }
     })
 }
