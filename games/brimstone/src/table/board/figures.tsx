@@ -85,16 +85,16 @@ const IRON = '#8c2a26'
 /** Feet stand a little before the middle of a square. */
 const LOW = 0.14
 const ASIDE = 0.24
-/** Those who stand one behind the other step apart, so that each is seen: by turns to the left and to the right. */
+/** Those who stand one behind the other step apart, so that each is seen: by turns to the left and to the right, a whole row of them. */
 function asideOf({ t, layout }: Tableau, { x, y }: Square, size = { width: 1, height: 1 }): Square {
   if (size.width > 1) return { x: 0, y: LOW }
-  const others = [...t.s.heroes.map((hero) => hero.at), ...t.s.enemies.map((enemy) => enemy.at)]
-  const isCrowded = others.some((cell) => {
-    if (cell < 0) return false
-    const there = layout.place(cell)
-    return there.x === x && Math.abs(there.y - y) === 1
-  })
-  return { x: isCrowded ? (y % 2 === 0 ? ASIDE : -ASIDE) : 0, y: LOW }
+  const cells = [...t.s.heroes, ...t.s.enemies].flatMap((one) => (one.at < 0 ? [] : [layout.place(one.at)]))
+  const isTaken = (column: number, row: number): boolean => cells.some((one) => one.x === column && one.y === row)
+  const isCrowded = (column: number): boolean => isTaken(column, y - 1) || isTaken(column, y + 1)
+  const hasCrowd = (from: number, by: number): boolean =>
+    isCrowded(from) || (isTaken(from + by, y) && hasCrowd(from + by, by))
+  const isAside = hasCrowd(x, 1) || hasCrowd(x, -1)
+  return { x: isAside ? (y % 2 === 0 ? ASIDE : -ASIDE) : 0, y: LOW }
 }
 /** Who lies where somebody stands is drawn before his feet. */
 function shiftOf(tableau: Tableau, h: HeroNo): Square {
