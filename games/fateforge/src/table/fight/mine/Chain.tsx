@@ -37,13 +37,14 @@ function SourceSign({ hero, source }: { readonly hero: Hero; readonly source: nu
 
 export function Chain() {
   const desk = useDesk()
-  const { lang, held, phone } = desk
+  const { lang, held, phone, view } = desk
   const pointed = usePointed()
   const aim = aimAt(desk, pointed)
   const prospect = prospectOf(desk, pointed)
   const eyed = eyedOf(desk, pointed) ?? held
   const isQuiet = aim === null && prospect === null && eyed === null
-  if (phone && isQuiet) return null
+  // On a phone it lies over the question, which comes first where it asks how a card is used.
+  if (phone && (isQuiet || (aim === null && view.ask?.def.name !== 'turn'))) return null
   return (
     <div className="fg-chain fg-panel" aria-live="off">
       {aim !== null ? (
