@@ -20,10 +20,17 @@ function Now() {
   return laidOut(desk).length > 0 ? <Options /> : <Chain />
 }
 export function Desk() {
-  const { parts, t } = useDesk()
+  const desk = useDesk()
+  const { parts, t, view } = desk
   const isMuster = t.s.phase === 'muster'
+  const isLaidOut = laidOut(desk).length > 0 && (isMuster || desk.happening === null)
   return (
-    <main className="fg-desk" data-phase={t.s.phase}>
+    <main
+      className="fg-desk"
+      data-phase={t.s.phase}
+      data-options={isLaidOut || undefined}
+      data-ordering={view.ask?.def.name === 'order' || undefined}
+    >
       <div className="fg-left">
         <div className="fg-brand">{parts.brand}</div>
         <Title />
