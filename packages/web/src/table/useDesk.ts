@@ -114,7 +114,7 @@ const NO_THINGS: readonly Thing[] = []
 /** At a table in text there is nothing to be seen, so everything is told at once. */
 export function useDesk(seated: Seated, as: 'drawn' | 'text' = 'drawn'): Desk {
   const { source, shell, drawn } = seated
-  useSheetsReady(shell)
+  useSheetsReady(shell, drawn)
   const t = useTranslations('tools')
   const settings = useSettings()
   const [, navigate] = useLocation()
@@ -290,15 +290,16 @@ export function useDesk(seated: Seated, as: 'drawn' | 'text' = 'drawn'): Desk {
   }
 }
 
-/** Sheets are there before the net may fail; whoever opens one sooner fetches it then. */
-function useSheetsReady(shell: GameShell): void {
+/** Sheets, and what a game's end is kept by, are there before the net may fail; whoever opens one sooner fetches it then. */
+function useSheetsReady(shell: GameShell, drawn: GameTable | null): void {
   useEffect(() => {
     const timer = setTimeout(
-      () => void Promise.all([warmSheets(), panels.warm(), warmChanges(shell)]).catch(() => undefined),
+      () =>
+        void Promise.all([warmSheets(), panels.warm(), warmChanges(shell), drawn?.deeds?.()]).catch(() => undefined),
       SHEETS_AFTER_MS,
     )
     return () => clearTimeout(timer)
-  }, [shell])
+  }, [shell, drawn])
 }
 const SHEETS_AFTER_MS = 800
 
