@@ -3,12 +3,13 @@ import { loadGames } from '@emberhall/roster'
 import { describe, expect, it } from 'vitest'
 import { type AtTable, someAnswer } from '../src/bin/driver.ts'
 import { HOSTS_CHOICE, type LogPart, type TableInfo } from '../src/protocol.ts'
-import { again, type Company, company, dice, newFolder, playOn, server } from './harness.ts'
+import { again, type Company, company, dice, later, newFolder, playOn, server } from './harness.ts'
 
 const games = await loadGames()
-const SHORT = { patience: { friendMs: 100, botMs: 200 } }
+const FRIEND_MS = 20_000
+const BOT_MS = 40_000
+const PATIENT = { patience: { friendMs: FRIEND_MS, botMs: BOT_MS } }
 const refused = (code: string) => ({ code })
-const pass = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms))
 
 const name = (by: AtTable, seat: number, other: unknown, as = 'friend'): Promise<TableInfo> =>
   by.person.post(`/api/tables/${by.id}/seats/${seat}/${as}`, { seat: other })
@@ -35,13 +36,13 @@ const HIDDEN = 'closed hands'
 
 describe('where hands are hidden, acting for somebody who is away', () => {
   it('is for nobody whom they have not named, whatever is sent', async () => {
-    const { url } = await server(SHORT)
+    const { url } = await server(PATIENT)
     const all = await company(url, HIDDEN, 3, 4)
     const [ana, ben, cleo] = all.people as [AtTable, AtTable, AtTable]
     await playUntilAsked(all, 1)
     await name(ben, 1, 2)
     await leave(ben, 1, ana)
-    await pass(210)
+    later(BOT_MS)
     for (const other of [ana, all.eve]) {
       expect(await forge(other, 1)).toMatchObject({ type: 'refused', code: 'notYours' })
       expect(await other.ask({ type: 'undo', seat: 1 })).toMatchObject(refused('notYours'))
@@ -68,20 +69,20 @@ describe('where hands are hidden, acting for somebody who is away', () => {
   })
   it('is told to everybody, also after a restart, in copies and in saves', async () => {
     const data = newFolder()
-    const first = await server({ data, ...SHORT })
+    const first = await server({ data, ...PATIENT })
     const all = await company(first.url, HIDDEN, 2, 4)
     const [ana, ben] = all.people as [AtTable, AtTable]
     await playUntilAsked(all, 1)
     await name(ben, 1, 0)
     await leave(ben, 1, ana)
-    await pass(110)
+    later(FRIEND_MS)
     expect(await answerFor(ana, 1)).toMatchObject({ type: 'ack' })
     for (const witness of [ana, all.eve]) {
       await witness.until(() => acted(witness.log).length > 0)
       expect(acted(witness.log)).toEqual([[0, 1]])
     }
     await first.close()
-    const { url } = await server({ data, ...SHORT })
+    const { url } = await server({ data, ...PATIENT })
     const host = again(ana.person, url)
     const { lines } = await host.get<LogPart>(`/api/tables/${all.id}/log`)
     expect(acted(lines)).toEqual([[0, 1]])
@@ -92,7 +93,7 @@ describe('where hands are hidden, acting for somebody who is away', () => {
     expect(words.fr.log(line, ['Ana', 'Ben'])).toBe('Ben joue pour Ana.')
   })
   it('waits a moment, rests when they are back, and goes back to its own seat', async () => {
-    const { url } = await server({ patience: { friendMs: 400 } })
+    const { url } = await server(PATIENT)
     const all = await company(url, HIDDEN, 2, 4)
     const [ana, ben] = all.people as [AtTable, AtTable]
     await playUntilAsked(all, 1)
@@ -100,7 +101,7 @@ describe('where hands are hidden, acting for somebody who is away', () => {
     expect(await forge(ana, 1)).toMatchObject(refused('notYours'))
     await leave(ben, 1, ana)
     expect(await forge(ana, 1)).toMatchObject(refused('notYours'))
-    await pass(410)
+    later(FRIEND_MS)
     ana.look(1)
     await ana.until(() => ana.view!.seat === 1)
     expect(ana.isAsked).toBe(true)
@@ -111,7 +112,7 @@ describe('where hands are hidden, acting for somebody who is away', () => {
     expect(acted(ben.log)).toEqual([])
   })
   it('ends when they take it back, and when the seat of either gets a new link', async () => {
-    const { url } = await server(SHORT)
+    const { url } = await server(PATIENT)
     const all = await company(url, HIDDEN, 3, 4)
     const [ana, ben, cleo] = all.people as [AtTable, AtTable, AtTable]
     await name(ben, 1, 2)
@@ -124,7 +125,7 @@ describe('where hands are hidden, acting for somebody who is away', () => {
     expect(ana.table!.seats.map(({ friend }) => friend)).toEqual([null, null, null])
   })
   it('may be left to the host, who waits longer', async () => {
-    const { url } = await server(SHORT)
+    const { url } = await server(PATIENT)
     const all = await company(url, HIDDEN, 3, 4)
     const [ana, ben, cleo] = all.people as [AtTable, AtTable, AtTable]
     await playUntilAsked(all, 1)
@@ -132,7 +133,7 @@ describe('where hands are hidden, acting for somebody who is away', () => {
     await expect(name(ana, 1, 2, 'deputy')).rejects.toMatchObject(refused('notNow'))
     await leave(ben, 1, ana)
     await expect(name(ana, 1, 2, 'deputy')).rejects.toMatchObject(refused('tooSoon'))
-    await pass(210)
+    later(BOT_MS)
     await expect(name(cleo, 1, 2, 'deputy')).rejects.toMatchObject(refused('forbidden'))
     await name(ana, 1, 2, 'deputy')
     expect(await answerFor(cleo, 1)).toMatchObject({ type: 'ack' })
@@ -142,13 +143,13 @@ describe('where hands are hidden, acting for somebody who is away', () => {
 })
 describe('where all hands are open', () => {
   it('the host lets somebody act for one who has been away for a while, until they are back', async () => {
-    const { url } = await server(SHORT)
+    const { url } = await server(PATIENT)
     const all = await company(url, 'open hands', 3, 4)
     const [ana, ben, cleo] = all.people as [AtTable, AtTable, AtTable]
     expect(ana.table!.seats[1]!.candidates).toEqual([0, 2])
     await playUntilAsked(all, 1)
     await leave(ben, 1, ana)
-    await pass(210)
+    later(BOT_MS)
     await name(ana, 1, 2, 'deputy')
     expect(await answerFor(cleo, 1)).toMatchObject({ type: 'ack' })
     await ben.rejoin()
@@ -158,13 +159,13 @@ describe('where all hands are open', () => {
 })
 describe('among rivals', () => {
   it('nobody acts for a rival, nor does the host decide; a partner may be named', async () => {
-    const { url } = await server(SHORT)
+    const { url } = await server(PATIENT)
     const duel = await company(url, 'rivals', 2, 4)
     const [ana, ben] = duel.people as [AtTable, AtTable]
     await expect(name(ben, 1, 0)).rejects.toMatchObject(refused('rivals'))
     await expect(name(ben, 1, HOSTS_CHOICE)).rejects.toMatchObject(refused('rivals'))
     await leave(ben, 1, ana)
-    await pass(210)
+    later(BOT_MS)
     await expect(name(ana, 1, 0, 'deputy')).rejects.toMatchObject(refused('forbidden'))
     expect(await forge(ana, 1)).toMatchObject(refused('notYours'))
 
@@ -175,7 +176,7 @@ describe('among rivals', () => {
 })
 describe('nonsense is refused', () => {
   it('and changes nothing', async () => {
-    const { url } = await server(SHORT)
+    const { url } = await server(PATIENT)
     const { people, eve } = await company(url, HIDDEN, 2, 4)
     const [ana] = people as [AtTable]
     for (const bad of [99, 1.5, '1', undefined, {}, -2])

@@ -260,11 +260,9 @@ describe('a table that is shown later', () => {
     await playOn(people, dice(3))
     expect(await listed()).toEqual(before)
     await eve.until(() => eve.isOver)
-    await new Promise((go) => setTimeout(go, 1000))
-    expect((await listed()).find((line) => line.id === id)).toMatchObject({
-      status: 'over',
-      outcome: ana.view!.state['over'],
-    })
+    const line = async () => (await listed()).find((one) => one.id === id)
+    await until(async () => (await line())?.status === 'over')
+    expect(await line()).toMatchObject({ outcome: ana.view!.state['over'] })
   })
   it('is so too for those who have got up from it', async () => {
     const { url } = await server()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { type AtTable, Person } from '../src/bin/driver.ts'
 import { PROTOCOL, type TableInfo } from '../src/protocol.ts'
-import { again, dice, lay, newFolder, pair, playOn, server } from './harness.ts'
+import { again, dice, later, lay, newFolder, pair, playOn, server } from './harness.ts'
 import { askKept } from './kept.ts'
 
 const BEN = 1
@@ -97,10 +97,10 @@ describe('a bot', () => {
     expect((await infoFor(ana.person, ana.id)).seats[BEN]!.kind).toBe('person')
   })
   it('may play for them after a while, until they take the seat back', async () => {
-    const { url } = await server({ patience: { botMs: 150 } })
+    const { url } = await server({ patience: { botMs: 40_000 } })
     const { ana, ben, id } = await pair(url)
     await leave(ben, ana)
-    await new Promise((go) => setTimeout(go, 160))
+    later(40_000)
     expect((await seatBot(ana)).seats[BEN]).toMatchObject({ kind: 'bot' })
     await playOn([ana], dice(2), 8)
     await ben.rejoin()
@@ -117,12 +117,12 @@ describe('a bot', () => {
   })
   it('waits for people to find back when the server has been started again', async () => {
     const data = newFolder()
-    const first = await server({ data, patience: { botMs: 1000 } })
+    const first = await server({ data, patience: { botMs: 40_000 } })
     const { ana, ben, id } = await pair(first.url)
     await leave(ben, ana)
     await first.close()
     await askKept(data, 'update seats set seen = 1')
-    const second = await server({ data, patience: { botMs: 1000 } })
+    const second = await server({ data, patience: { botMs: 40_000 } })
     const host = again(ana.person, second.url)
     await expect(host.post(`/api/tables/${id}/seats/${BEN}/bot`)).rejects.toMatchObject({ code: 'tooSoon' })
   })

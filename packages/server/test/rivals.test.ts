@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { AtTable, Person } from '../src/bin/driver.ts'
 import type { TableInfo, TableLine } from '../src/protocol.ts'
 import { duel } from './duel.ts'
-import { again, company, dice, newFolder, playOn, server } from './harness.ts'
+import { again, company, dice, later, newFolder, playOn, server } from './harness.ts'
 
 const refused = (code: string) => ({ code })
 const known = (client: AtTable): number =>
@@ -170,14 +170,14 @@ describe('among rivals', () => {
     await expect(eve.person.sit(id, link!)).rejects.toMatchObject(refused('rivals'))
   })
   it('the host renews no link of somebody who is there, or has only just left', async () => {
-    const { url } = await server({ patience: { botMs: 300 } })
+    const { url } = await server({ patience: { botMs: 40_000 } })
     const { people, id } = await company(url, 'rivals', 2, 4)
     const [ana, ben] = people as [AtTable, AtTable]
     await expect(deed(ana.person, id, 1, 'link')).rejects.toMatchObject(refused('notNow'))
     ben.close()
     await ana.until(() => !ana.table!.seats[1]!.present)
     await expect(deed(ana.person, id, 1, 'link')).rejects.toMatchObject(refused('tooSoon'))
-    await new Promise((go) => setTimeout(go, 400))
+    later(40_000)
     expect((await deed(ana.person, id, 1, 'link')).seats[1]!.kind).toBe('open')
     // One's own is one's own.
     expect((await deed(ana.person, id, 0, 'link')).seats[0]!.kind).toBe('open')

@@ -3,7 +3,7 @@ import type { SaveFile } from '@emberhall/saves'
 import { describe, expect, it } from 'vitest'
 import { AtTable, Person } from '../src/bin/driver.ts'
 import { type Knocked, LIMITS, type TableInfo, type TableLine } from '../src/protocol.ts'
-import { dice, lay, newFolder, pair, playOn, server } from './harness.ts'
+import { dice, lay, newFolder, pair, playOn, server, until } from './harness.ts'
 
 const refused = (code: string) => ({ code })
 
@@ -142,7 +142,7 @@ describe('tables', () => {
     await playOn([ana, ben], dice(1), 4)
     const { waiting } = ana.view!
     for (const client of [ana, ben]) client.close()
-    await new Promise((go) => setTimeout(go, 200))
+    await until(async () => (await ben.person.get<{ tables: number }>('/api/health')).tables === 0)
     const [line] = await ben.person.get<TableLine[]>('/api/tables')
     expect(line).toMatchObject({ id, mine: [1], host: false, waiting, names: ['Ana', 'Ben'], status: 'playing' })
     expect(await ben.person.get('/api/health')).toMatchObject({ tables: 0 })

@@ -51,7 +51,7 @@ const well = () => ({ status: 204 })
 const SOON: Omit<WebhookSettings, 'hosts'> = { waitMs: 40, everyMs: 0, retryMs: 20, againMs: 60_000, timeoutMs: 10_000 }
 const moment = (ms = 200): Promise<void> => new Promise((go) => setTimeout(go, ms))
 async function until(isSo: () => boolean): Promise<void> {
-  for (let i = 0; i < 200 && !isSo(); i++) await moment(25)
+  for (let i = 0; i < 2400 && !isSo(); i++) await moment(25)
   expect(isSo()).toBe(true)
 }
 const tell = (who: Person, id: string, url: string, lang = 'en'): Promise<TableInfo> =>
@@ -189,13 +189,14 @@ describe('an address that is told when somebody away is to move', () => {
   })
   it('never slows an answer', async () => {
     const { heard, origin, url: hook } = await chat(() => 'silence')
-    const { url } = await server({ webhooks: { ...SOON, timeoutMs: 5000, waitMs: 0, hosts: [origin] } })
+    const { url } = await server({ webhooks: { ...SOON, timeoutMs: 60_000, waitMs: 0, hosts: [origin] } })
     const { ana, id } = await waitingForBen(url)
     await tell(ana.person, id, hook)
     await until(() => heard.length === 1)
     const before = Date.now()
     expect(await ana.ask({ type: 'chat', text: 'Ben?' })).toMatchObject({ type: 'ack' })
-    expect(Date.now() - before).toBeLessThan(1500)
+    // Well before anything has come of the call, however busy the machine is.
+    expect(Date.now() - before).toBeLessThan(30_000)
   })
 })
 
