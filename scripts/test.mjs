@@ -216,7 +216,11 @@ const SERVERS = CHECKS.findIndex(({ name }) => name === 'server')
 const early = chosen.filter((check) => !check.beside && CHECKS.indexOf(check) < SERVERS)
 const late = chosen.filter((check) => !check.beside && CHECKS.indexOf(check) >= SERVERS)
 const beside = chosen.filter((check) => check.beside)
-await inTurn(early, { isAlone: true })
+// What only reads goes on beside what takes all that there is.
+const HEAVY = ['typecheck', 'lint', 'kernel', 'scenarios']
+const heavy = early.filter(({ name }) => HEAVY.includes(name))
+const light = early.filter(({ name }) => !HEAVY.includes(name))
+await Promise.all([inTurn(heavy, { isAlone: light.length === 0 }), inTurn(light, { isAlone: heavy.length === 0 })])
 await Promise.all([
   inTurn(late, { isAlone: beside.length === 0 }),
   inTurn(beside, { isAlone: late.length === 0, priority: 5 }),
