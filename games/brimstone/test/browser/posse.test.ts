@@ -3,16 +3,15 @@ import { brimstone } from '@emberhall/brimstone'
 import type { SaveFile } from '@emberhall/saves'
 import { expect, test } from 'vitest'
 import {
+  answerBy,
   choicesOf,
   findings,
-  give,
   isOver,
-  moved,
   onward,
   type Page,
   PHONE,
-  prompted,
   question,
+  turn,
   visit,
   words,
 } from '@emberhall/testkit/browser'
@@ -35,16 +34,11 @@ function soonest(offered: readonly string[]): string {
   }
   return offered[0] ?? ''
 }
-async function answer(page: Page, choose = soonest): Promise<void> {
-  const before = await question(page)
-  await give(page, choose)
-  await moved(page, before)
-}
 const MOST = 150
 async function until(page: Page, isThere: () => Promise<boolean>, choose = soonest): Promise<void> {
   for (let n = 0; n < MOST; n++) {
     if (await isThere()) return
-    await answer(page, choose)
+    await answerBy(page, choose)
   }
   throw new Error(`not there after ${MOST} answers`)
 }
@@ -67,7 +61,7 @@ test('Play now deals the first mission to two heroes at even odds, explained unt
   expect(await page.locator('.lesson-place').textContent()).toBe('1 of 2')
   await page.locator('.lesson .quiet').click()
   expect(await noteOf(page).textContent()).toContain('lantern')
-  expect(await words(page)).toEqual(['hero:0', 'hero:1'])
+  await eventually(() => words(page)).toEqual(['hero:0', 'hero:1'])
   await untilWalking(page)
   expect(await page.locator('.log, .sb-story').first().textContent()).toContain('even odds')
   await page.reload()
@@ -175,15 +169,12 @@ test('two friends far apart go through a fight, with a reload, and somebody watc
       [ana, 'Ana'],
       [bo, 'Bo'],
     ] as const) {
-      const { question: before, offered: now } = await prompted(page)
-      if (before === '' || now.length === 0) continue
       // A turn is fought through before the posse runs for it.
-      const isEarly = answers < 12
-      await give(page, (offered) => soonest(offered.filter((word) => !isEarly || !/^(turnBack|flee)$/.test(word))))
-      await page.waitForFunction(
-        (old) => (document.querySelector<HTMLElement>('[data-question]')?.dataset['question'] ?? '') !== old,
-        before,
-      )
+      const choose = (offered: readonly string[]): string => {
+        const staying = offered.filter((word) => !/^(turnBack|flee)$/.test(word))
+        return soonest(answers < 12 && staying.length > 0 ? staying : offered)
+      }
+      if ((await turn(page, choose)) === '') continue
       acted.add(name)
       answers++
     }

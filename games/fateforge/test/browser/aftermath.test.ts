@@ -1,7 +1,8 @@
 /** A fight in the middle of an act: how it ended has a scene of its own, and the story goes on behind it. */
 import { fateforge, type O, type S } from '@emberhall/fateforge'
 import { asks, saveAt } from '@emberhall/lab/moments'
-import { choicesOf, moved, open, PHONE, question, visit, words } from '@emberhall/testkit/browser'
+import { choicesOf, open, PHONE, prompted, question, visit } from '@emberhall/testkit/browser'
+import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, served } from '@emberhall/testkit/browser/client'
 import { expect, test } from 'vitest'
 
@@ -15,13 +16,15 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }])
     await open(page, served.url, leaving)
     const ending = page.locator('.eh-ending')
     for (let n = 0; n < MOST && (await ending.count()) === 0; n++) {
-      const before = await question(page)
-      const offered = await words(page)
+      const { question: before, offered } = await prompted(page)
       await page
         .locator(`[data-choice="${offered.find((word) => word === 'finish') ?? offered[0]}"]`)
         .first()
         .click()
-      await Promise.race([ending.waitFor(), moved(page, before)])
+      // What is asked next may wait behind the ending.
+      await eventually(async () => (await ending.count()) > 0 || !['', before].includes(await question(page))).toBe(
+        true,
+      )
     }
     expect(await ending.locator('h1').textContent()).toMatch(/^The fight is (won|lost)$/)
     expect(await ending.locator('.eh-ending-people > i').count()).toBe(2)

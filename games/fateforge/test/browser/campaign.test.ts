@@ -4,14 +4,14 @@ import { Match } from '@emberhall/kernel'
 import { type SaveFile, save } from '@emberhall/saves'
 import { expect, test } from 'vitest'
 import {
+  answerBy,
   choicesOf,
   findings,
   isOver,
-  moved,
   onward,
   type Page,
   PHONE,
-  question,
+  turn,
   visit,
   words,
 } from '@emberhall/testkit/browser'
@@ -27,18 +27,7 @@ function soonest(offered: readonly string[]): string {
     offered.find((word) => /^(end|finish)$/.test(word)) ?? offered.find((word) => SOON.test(word)) ?? offered.at(-1)!
   )
 }
-async function answer(page: Page): Promise<void> {
-  const before = await question(page)
-  await page
-    .locator(`[data-choice="${soonest(await words(page))}"]`)
-    .first()
-    .click()
-  await moved(page, before)
-}
-/** Presses a choice if it is still there: where several are asked, somebody else may have been faster. */
-const press = (page: Page, word: string): Promise<void> =>
-  page.evaluate((choice) => document.querySelector<HTMLElement>(`[data-choice="${choice}"]`)?.click(), word)
-
+const answer = (page: Page): Promise<void> => answerBy(page, soonest)
 async function playScene(page: Page, most = 150): Promise<void> {
   for (let n = 0; n < most; n++) {
     if (await isOver(page)) return
@@ -156,11 +145,7 @@ test('two friends far apart play the last rounds of a fight, with a reload, and 
   let hasReloaded = false
   while (!(await ended())) {
     for (const page of [ana, bo]) {
-      const offered = await words(page)
-      if (offered.length === 0) continue
-      await press(page, soonest(offered))
-      await page.waitForTimeout(60)
-      answers++
+      if ((await turn(page, soonest)) !== '') answers++
     }
     expect(await choicesOf(eve).count()).toBe(0)
     if (!hasReloaded && answers > 6) {

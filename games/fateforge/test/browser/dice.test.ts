@@ -1,7 +1,7 @@
 import { asks, saveAt } from '@emberhall/lab/moments'
 import { fateforge, type O, type S } from '@emberhall/fateforge'
 import { moments } from '@emberhall/fateforge/album'
-import { choicesOf, open, question, visit, words } from '@emberhall/testkit/browser'
+import { atRest, choicesOf, give, open, question, visit } from '@emberhall/testkit/browser'
 import { browser, served } from '@emberhall/testkit/browser/client'
 import { eventually } from '@emberhall/testkit/browser/eventually'
 import { expect, test } from 'vitest'
@@ -15,11 +15,13 @@ test('real dice are said side by side, by their words', async () => {
   await choicesOf(page).first().waitFor()
   const dice = page.locator('.dice-entry fieldset')
   for (let i = 0; i < 20 && (await dice.count()) === 0; i++) {
-    const before = await question(page)
-    const offered = await words(page)
-    const word = offered.find((choice) => /^(roll|ready|confirm)/.test(choice)) ?? offered[0]!
-    await page.locator(`[data-choice="${word}"]`).first().click()
+    const before = await give(
+      page,
+      (offered) => offered.find((choice) => /^(roll|ready|confirm)/.test(choice)) ?? offered[0]!,
+    )
     await eventually(() => question(page)).not.toBe(before)
+    // It may take a moment until there is something to choose or to say.
+    await choicesOf(page).or(dice).first().waitFor()
   }
   expect(await dice.count()).toBe(4)
   expect(await dice.first().locator('button').allTextContents()).toContain('Fail (blue)')
@@ -31,6 +33,7 @@ test('real dice are said side by side, by their words', async () => {
 test('at twice their size all dice of a turn and the way to end it are in sight', async () => {
   const { page, close } = await visit(browser, { viewport: { width: 720, height: 450 } })
   await open(page, served.url, saveAt(fateforge, moments['turn']!))
+  await atRest(page)
   const parts = await page.locator('.prompt, .fg-tray, .fg-tray button, .fg-hand .eh-spot').all()
   const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
   expect(boxes.length).toBeGreaterThan(6)

@@ -3,8 +3,19 @@ import { fateforge, type O, type S } from '@emberhall/fateforge'
 import { Match } from '@emberhall/kernel'
 import { save } from '@emberhall/saves'
 import { expect, test } from 'vitest'
-import { choicesOf, isOver, moved, type Page, PHONE, question, visit, words } from '@emberhall/testkit/browser'
+import {
+  choicesOf,
+  isOver,
+  lightHasMoved,
+  moved,
+  type Page,
+  PHONE,
+  prompted,
+  visit,
+  words,
+} from '@emberhall/testkit/browser'
 import { browser, served } from '@emberhall/testkit/browser/client'
+import { eventually } from '@emberhall/testkit/browser/eventually'
 import { toTheFight } from './fight.ts'
 
 /** What gets on; a die is spent before a turn is closed. */
@@ -13,8 +24,7 @@ const SOON = [
   /^(confirm:|end$|finish)/,
 ]
 async function answer(page: Page): Promise<void> {
-  const before = await question(page)
-  const offered = await words(page)
+  const { question: before, offered } = await prompted(page)
   const [soon, then] = SOON.map((wanted) => offered.find((word) => wanted.test(word)))
   const choice = page.locator(`[data-choice="${soon ?? then ?? offered.at(-1)!}"]`).first()
   await choice.evaluate((button: HTMLElement) => button.click())
@@ -87,8 +97,8 @@ for (const [locale, viewport] of [
     for (let n = 0; n < 30 && read.length < 9; n++) {
       // As people have it, with the list of choices folded. A note moves its light within a moment.
       await page.keyboard.press('f')
-      await page.waitForTimeout(400)
-      expect(await page.evaluate(isCovered)).toBe(false)
+      await lightHasMoved(page)
+      await eventually(() => page.evaluate(isCovered)).toBe(false)
       if ((await noteOf(page).count()) > 0) read.push((await noteOf(page).textContent())!)
       await page.keyboard.press('f')
       await answer(page)

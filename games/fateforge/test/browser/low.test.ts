@@ -2,7 +2,7 @@
 import { fateforge } from '@emberhall/fateforge'
 import { moments } from '@emberhall/fateforge/album'
 import { playMoments } from '@emberhall/lab/moments'
-import { open, visit } from '@emberhall/testkit/browser'
+import { atRest, open, openNext, visit } from '@emberhall/testkit/browser'
 import { browser, served } from '@emberhall/testkit/browser/client'
 import { expect, test } from 'vitest'
 
@@ -14,9 +14,11 @@ test('a page takes more than half of a low screen, and a map lies whole beside i
   const saves = playMoments(fateforge, { choice: choice!, exploration: exploration! })
   const { page, close } = await visit(browser, { listed: false, viewport: ACROSS })
   await open(page, served.url, saves.get('choice')!)
+  await atRest(page)
   const leaf = (await page.locator('.fgp-leaf-shown').boundingBox())!
   expect(leaf.height).toBeGreaterThan(ACROSS.height * HALF)
-  await open(page, served.url, saves.get('exploration')!)
+  await openNext(page, saves.get('exploration')!)
+  await atRest(page)
   const map = (await page.locator('.fgp-city-map').boundingBox())!
   const prompt = (await page.locator('.prompt').boundingBox())!
   expect(map.y).toBeGreaterThanOrEqual(0)

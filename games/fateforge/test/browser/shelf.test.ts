@@ -2,7 +2,7 @@
 import { begin, toFile } from '@emberhall/campaign'
 import { chronicles } from '@emberhall/fateforge'
 import { expect, test } from 'vitest'
-import { choicesOf, isOver, moved, type Page, question, visit, words, written } from '@emberhall/testkit/browser'
+import { answerBy, choicesOf, isOver, type Page, visit, written } from '@emberhall/testkit/browser'
 import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, server } from '@emberhall/testkit/browser/server'
 import { toTheFight } from './fight.ts'
@@ -30,13 +30,8 @@ const playOn = async (page: Page, arrive = asked): Promise<void> => {
 /** What leads on through a story; nobody dawdles in camp. */
 const ON = /^(hero:|onward|choice:|tester:|roll:|end$|finish|pass|agree)/
 async function playScene(page: Page): Promise<void> {
-  for (let n = 0; n < 150 && !(await isOver(page)); n++) {
-    const before = await question(page)
-    const offered = await words(page)
-    const word = offered.find((one) => ON.test(one)) ?? offered.at(-1)!
-    await page.locator(`[data-choice="${word}"]`).first().click()
-    await moved(page, before)
-  }
+  const on = (offered: readonly string[]): string => offered.find((one) => ON.test(one)) ?? offered.at(-1)!
+  for (let n = 0; n < 150 && !(await isOver(page)); n++) await answerBy(page, on)
 }
 /** The rules that each campaign of this browser knows, by name. */
 const rulesKnown = (page: Page): Promise<Record<string, readonly number[]>> =>

@@ -1,7 +1,7 @@
 /** No question takes room from the board: dice, cards and what is laid out to be chosen have a room of their own. */
 import { fateforge, type O, type S } from '@emberhall/fateforge'
 import { asks, type Moments, playMoments } from '@emberhall/lab/moments'
-import { DESKTOP, open, PHONE, visit } from '@emberhall/testkit/browser'
+import { atRest, DESKTOP, open, PHONE, visit } from '@emberhall/testkit/browser'
 import { browser, served } from '@emberhall/testkit/browser/client'
 import { expect, test } from 'vitest'
 
@@ -18,6 +18,7 @@ test.each([PHONE, DESKTOP])(
     const { page, close } = await visit(browser, { listed: false, viewport })
     const places: Record<string, string> = {}
     const look = async (name: string): Promise<void> => {
+      await atRest(page)
       const { x, y, width, height } = (await page.locator('[data-board]').boundingBox())!
       places[name] = [x, y, width, height].map(Math.round).join(' ')
     }

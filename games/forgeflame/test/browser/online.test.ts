@@ -1,6 +1,16 @@
 /** Two rivals in two browsers through a whole game of Forgeflame, one interrupting the other, and somebody who watches. */
 import { expect, test } from 'vitest'
-import { choicesOf, type Page, prompted, question, type Visit, visit, words, written } from '@emberhall/testkit/browser'
+import {
+  choicesOf,
+  type Page,
+  prompted,
+  question,
+  reloaded,
+  turn,
+  type Visit,
+  visit,
+  written,
+} from '@emberhall/testkit/browser'
 import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, gather, layTable, type LogPart, server } from '@emberhall/testkit/browser/server'
 import { leastWord, savedNearEnd } from './short.ts'
@@ -9,22 +19,6 @@ import { leastWord, savedNearEnd } from './short.ts'
 
 const isEnded = async (page: Page): Promise<boolean> =>
   (await page.getByRole('button', { name: 'Play again' }).count()) > 0
-/** Answers by the buttons of the question if this page is asked; which word it chose, or '' if it is not. */
-async function turn(page: Page): Promise<string> {
-  const { question: before, offered } = await prompted(page)
-  if (before === '' || offered.length === 0) return ''
-  const confirm = page.getByRole('button', { name: 'Confirm' })
-  const word = leastWord(offered)
-  if ((await confirm.count()) > 0) {
-    for (let i = 0; i < offered.length && (await confirm.isDisabled()); i++) await choicesOf(page).nth(i).click()
-    await confirm.click()
-  } else await page.locator(`[data-choice="${word}"]`).first().click()
-  await page.waitForFunction(
-    (old) => (document.querySelector<HTMLElement>('[data-question]')?.dataset['question'] ?? '') !== old,
-    before,
-  )
-  return word
-}
 const fileOf = async (page: Page, act: () => Promise<void>): Promise<Record<string, unknown>> =>
   JSON.parse(String(await written(page, act))) as Record<string, unknown>
 
@@ -45,10 +39,11 @@ test('two rivals and a spectator to the end of a game, with an interrupt and a r
   const interrupts: { readonly by: Page; readonly offeredToOthers: number }[] = []
   const isOneMove = async (): Promise<boolean> => {
     for (const page of [ana, bo]) {
-      const isInterrupt = (await words(page)).some((word) => word.startsWith('absorb:'))
+      const seen = await prompted(page)
+      const isInterrupt = seen.offered.some((word) => word.startsWith('absorb:'))
       const others = [ana, bo, eve].filter((other) => other !== page)
       const offered = isInterrupt ? await Promise.all(others.map((other) => choicesOf(other).count())) : []
-      const word = await turn(page)
+      const word = await turn(page, leastWord, seen)
       if (word === '') continue
       asked.push(word)
       if (isInterrupt) interrupts.push({ by: page, offeredToOthers: offered.reduce((a, b) => a + b) })
@@ -69,7 +64,7 @@ test('two rivals and a spectator to the end of a game, with an interrupt and a r
   const report = await fileOf(ana, () => ana.getByRole('button', { name: 'Save the report' }).click())
   expect(Object.keys(report)).toEqual(['capsule', 'version', 'lang', 'note', 'view', 'log'])
 
-  const before = await question(ana)
+  const { question: before } = await reloaded(ana)
   await ana.reload()
   await ana.locator('.online-pill').waitFor()
   await eventually(() => question(ana)).toBe(before)

@@ -1,7 +1,7 @@
 import { forgeflame } from '@emberhall/forgeflame'
 import { moments } from '@emberhall/forgeflame/album'
 import { saveAt } from '@emberhall/lab/moments'
-import { open, visit } from '@emberhall/testkit/browser'
+import { atRest, open, visit } from '@emberhall/testkit/browser'
 import { browser, served } from '@emberhall/testkit/browser/client'
 import { expect, test } from 'vitest'
 
@@ -10,6 +10,7 @@ const RIM = 4
 test('ore that may be picked up leaves the name of its site free', async () => {
   const { page, close } = await visit(browser, { listed: false, viewport: { width: 1024, height: 768 } })
   await open(page, served.url, saveAt(forgeflame, moments.act!))
+  await atRest(page)
   const chip = (await page.locator('.ff-chip').first().boundingBox())!
   const plate = (await page.locator('.ff-plates b[data-glow="here"]').boundingBox())!
   expect(chip.y + chip.height - plate.y).toBeLessThan(RIM)

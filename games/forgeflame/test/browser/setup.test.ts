@@ -1,9 +1,9 @@
-import { choicesOf, visit } from '@emberhall/testkit/browser'
+import { atRest, choicesOf, visit } from '@emberhall/testkit/browser'
 import { browser, served } from '@emberhall/testkit/browser/client'
 import { expect, test } from 'vitest'
 
 test('what is set at set-up holds at the table: hints, and the colours people have chosen', async () => {
-  const { page, close } = await visit(browser)
+  const { page, close } = await visit(browser, { pictures: true })
   await page.goto(`${served.url}/new/forgeflame`)
   await page.locator('.seat').first().waitFor()
   await page.locator('.seat').first().locator('.seat-colours label').nth(3).click()
@@ -14,6 +14,7 @@ test('what is set at set-up holds at the table: hints, and the colours people ha
     .evaluateAll((seats) => seats.flatMap((seat) => (seat as HTMLElement).style.getPropertyValue('--who') || []))
   await page.locator('.play').click()
   await choicesOf(page).first().waitFor()
+  await atRest(page)
   const worn = await page.locator('.ff-player header > svg image').evaluateAll((badges) =>
     Promise.all(
       badges.map(async (badge) => {

@@ -2,7 +2,7 @@
 import { forgeflame, type O, type S } from '@emberhall/forgeflame'
 import { Match } from '@emberhall/kernel'
 import { type SaveFile, save as saveOf } from '@emberhall/saves'
-import { choicesOf, give, type Page, question, sitDown, visit, words } from '@emberhall/testkit/browser'
+import { choicesOf, type Page, sitDown, turn, visit, words } from '@emberhall/testkit/browser'
 import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, layTable, server } from '@emberhall/testkit/browser/server'
 import { expect, test } from 'vitest'
@@ -23,16 +23,12 @@ function savedAtBluff(): SaveFile {
   }
   throw new Error('nobody is asked without holding the card')
 }
-async function askedOf(pages: readonly Page[]): Promise<Page> {
-  for (;;) for (const page of pages) if ((await choicesOf(page).count()) > 0) return page
-}
+const isAsked = async (page: Page): Promise<boolean> => (await choicesOf(page).count()) > 0
 /** One answer of whoever is asked, at the text table, until somebody is asked again. */
 async function oneAnswer(pages: readonly Page[]): Promise<void> {
-  const page = await askedOf(pages)
-  const before = await question(page)
-  await give(page, leastWord, page.getByRole('button', { name: 'Confirm' }))
-  await eventually(() => question(page)).not.toBe(before)
-  await askedOf(pages)
+  let given = ''
+  while (given === '') for (const page of pages) given ||= await turn(page, leastWord)
+  await eventually(async () => (await Promise.all(pages.map(isAsked))).includes(true)).toBe(true)
 }
 
 test('among rivals, who asks to be asked only if able is alone in reading so, and can withdraw it', async () => {

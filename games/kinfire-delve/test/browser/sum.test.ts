@@ -1,6 +1,6 @@
 import { kinfireDelve } from '@emberhall/kinfire-delve'
 import type { GameModule } from '@emberhall/speech'
-import { open, savedAt, visit } from '@emberhall/testkit/browser'
+import { atRest, open, savedAt, visit } from '@emberhall/testkit/browser'
 import { browser, served } from '@emberhall/testkit/browser/client'
 import { expect, test } from 'vitest'
 
@@ -8,6 +8,7 @@ test('what an attempt comes to stands clear of the question on a phone held acro
   const save = savedAt(kinfireDelve as unknown as GameModule, ({ def }) => def.name === 'boost')
   const { page, close } = await visit(browser, { listed: false, viewport: { width: 844, height: 390 } })
   await open(page, served.url, JSON.stringify(save))
+  await atRest(page)
   const sum = (await page.locator('.kd-sum').boundingBox())!
   const question = (await page.locator('.prompt').boundingBox())!
   expect(sum.y + sum.height).toBeLessThanOrEqual(question.y)

@@ -26,7 +26,7 @@ async function atBoost(): Promise<Visit> {
   const save = savedAt(kinfireDelve, (ask) => ask.def.name === 'boost')
   await page.goto(server.url)
   await page.locator('.play').first().waitFor()
-  await page.locator('input[type=file]').setInputFiles(fileOf('wish', save))
+  await page.locator('input[type=file]').setInputFiles(fileOf(save))
   await choicesOf(page).first().waitFor()
   expect(await isBoost(page)).toBe(true)
   return visited

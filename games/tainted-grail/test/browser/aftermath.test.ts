@@ -39,8 +39,8 @@ for (const viewport of [PHONE, { width: 768, height: 1024 }, { width: 1440, heig
     expect(title.y + title.height).toBeLessThan(viewport.height)
     await page.keyboard.press('Enter')
     await moved(page, before)
-    expect(await scene.count()).toBe(0)
-    expect(await page.locator('.tg-slip').count()).toBe(1)
+    await scene.waitFor({ state: 'detached' })
+    await eventually(() => page.locator('.tg-slip').count()).toBe(1)
     expect(await close()).toBe('quiet')
   })
 

@@ -6,17 +6,18 @@ import { moments } from '@emberhall/tainted-grail/album'
 import {
   choicesOf,
   findings,
-  give,
   isOver,
   moved,
   open,
+  openNext,
   type Page,
   PHONE,
-  prompted,
   question,
+  turn,
   visit,
   words,
 } from '@emberhall/testkit/browser'
+import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, gather, layTable, server } from '@emberhall/testkit/browser/server'
 import { expect, test } from 'vitest'
 
@@ -33,6 +34,9 @@ test('Play now opens a letter, and the first day explains itself', async () => {
   await page.locator('.door-tainted-grail .play').click()
   await noteOf(page).waitFor()
   expect(await noteOf(page).textContent()).toContain('Open one')
+  await eventually(
+    async () => (await words(page)).filter((word) => word.startsWith('character:')).length,
+  ).toBeGreaterThan(1)
   expect((await words(page)).every((word) => word.startsWith('character:'))).toBe(true)
   const before = await question(page)
   await page.locator('.tg-laid').first().click()
@@ -74,6 +78,7 @@ for (const [locale, viewport] of [
   test(`nothing for axe to find in a chapter (${locale})`, async () => {
     const { page, close } = await visit(browser, { locale, ...(viewport && { viewport, hasTouch: true }) })
     const all: string[] = []
+    await page.goto(server.url)
     for (const name of [
       'letters',
       'first-day',
@@ -85,7 +90,7 @@ for (const [locale, viewport] of [
       'land',
       'over',
     ] as const) {
-      await open(page, server.url, named(name))
+      await openNext(page, named(name))
       all.push(...(await findings(page, name)))
       expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
       // The mist is wider than the table; nothing that is brought into sight may move the table for it.
@@ -124,18 +129,13 @@ test('two friends fight side by side, explore together and see the next dawn', a
   await gather(bo, eve, await layTable(ana, JSON.parse(fight) as SaveFile))
   const seen = new Set<string>()
   let explored = 0
-  for (let answers = 0; answers < 260 && !seen.has('dawn'); answers++) {
+  for (let answers = 0; answers < 260 && !seen.has('dawn'); ) {
     for (const page of [ana, bo]) {
-      const { question: before, offered } = await prompted(page)
-      if (before === '' || offered.length === 0) continue
-      const word = choose(explored === 0 ? SOON : LATER)(offered)
+      const word = await turn(page, choose(explored === 0 ? SOON : LATER))
+      if (word === '') continue
+      answers++
       if (word === 'explore') explored++
       if (word.startsWith('lay:')) seen.add('fight')
-      await give(page, () => word)
-      await page.waitForFunction(
-        (old) => (document.querySelector<HTMLElement>('[data-question]')?.dataset['question'] ?? '') !== old,
-        before,
-      )
     }
     const told = (await eve.locator('.tg-story').textContent()) ?? ''
     if (/Dawn of day/.test(told) && explored > 0) seen.add('dawn')

@@ -14,7 +14,7 @@ interface Finding {
 type Axe = { run(where: string, how: object): Promise<{ violations: readonly Finding[] }> }
 
 /** Waits until nothing of the page has changed for a moment and nothing moves that comes to an end, however busy the machine is. */
-async function atRest(page: Page): Promise<void> {
+export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async (calm) => {
     const frame = (): Promise<number> => new Promise(requestAnimationFrame)
     let changed = performance.now()
@@ -25,8 +25,11 @@ async function atRest(page: Page): Promise<void> {
         .getAnimations()
         .some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
     const latest = changed + 50 * calm
+    // Letters and pictures that come late move what is around them.
+    const isComing = (): boolean =>
+      document.fonts.status !== 'loaded' || document.querySelector('[data-undrawn]') !== null
     do await frame()
-    while (performance.now() < latest && (isMoving() || performance.now() - changed < calm))
+    while (isComing() || (performance.now() < latest && (isMoving() || performance.now() - changed < calm)))
     watch.disconnect()
   }, CALM_MS)
 }

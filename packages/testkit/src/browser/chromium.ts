@@ -61,6 +61,8 @@ export interface Visit {
 interface VisitOptions extends BrowserContextOptions {
   /** Whether shadows and glows are drawn: nobody sees them in a test, and without a graphics card they take a third of its time. */
   readonly glows?: boolean
+  /** Whether drawings are painted: their places are the same without, and the processor has less to do. */
+  readonly pictures?: boolean
   /** Whether every choice is listed beside the table, by which most tests go; people have to ask for that. */
   readonly listed?: boolean
   /** Whether the page fetches all that it needs offline, six megabytes for each visit that lasts. */
@@ -71,7 +73,7 @@ interface VisitOptions extends BrowserContextOptions {
 /** A fresh profile: nothing kept, nothing cached. */
 export async function visit(
   browser: Browser,
-  { glows = false, listed = !glows, offline = false, expected, ...options }: VisitOptions = {},
+  { glows = false, pictures = glows, listed = !glows, offline = false, expected, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     viewport: DESKTOP,
@@ -102,6 +104,12 @@ export async function visit(
       sheet.replaceSync(style)
       document.adoptedStyleSheets.push(sheet)
     }, NO_GLOWS)
+  if (!pictures)
+    await context.addInitScript(() => {
+      const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+      const addressOf = URL.createObjectURL.bind(URL)
+      URL.createObjectURL = (of) => (of instanceof Blob && of.type === 'image/svg+xml' ? nothing : addressOf(of))
+    })
   if (listed)
     await context.addInitScript(() => {
       // A blank page has no storage.

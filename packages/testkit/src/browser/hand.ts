@@ -2,6 +2,7 @@
 import type { GameModule } from '@emberhall/speech'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { atRest } from './axe.ts'
 import { visit } from './chromium.ts'
 import { browser, served } from './client.ts'
 import { open } from './opening.ts'
@@ -57,6 +58,7 @@ export function legibleHand({ module, asked, names }: Held): void {
         localStorage.setItem('emberhall.settings', JSON.stringify({ size: wanted }))
       }, size)
       await open(page, served.url, text)
+      await atRest(page)
       expect(await page.locator(names).count()).toBeGreaterThan(4)
       expect(await illegible(page, names, LEAST * size), `${width}×${height}, text ${size}`).toEqual([])
     }

@@ -1,13 +1,15 @@
 export type { Locator, Page } from 'playwright-core'
-export { findings } from './axe.ts'
+export { atRest, findings } from './axe.ts'
 export { DESKTOP, drawGlows, launch, PHONE, SEED, type Visit, visit } from './chromium.ts'
-export { BEGUN, bring, film, open, written } from './opening.ts'
+export { BEGUN, bring, film, open, openNext, written } from './opening.ts'
 export {
+  answerBy,
   answerByClick,
   choicesOf,
   closeSheet,
   give,
   isOver,
+  lightHasMoved,
   moved,
   nextWord,
   onward,
@@ -16,7 +18,9 @@ export {
   playToTheEnd,
   prompted,
   question,
+  reloaded,
   sitDown,
+  turn,
   words,
 } from './play.ts'
 export {

@@ -19,6 +19,11 @@ export async function bring(page: Page, text: string): Promise<void> {
   if ((await curtain.count()) > 0) await curtain.click()
   await page.locator(BEGUN).first().waitFor()
 }
+/** Another one in a page that is open already, where the hall need not be loaded again. */
+export async function openNext(page: Page, text: string): Promise<void> {
+  await page.evaluate(() => history.pushState(null, '', '/'))
+  await bring(page, text)
+}
 /** What a page writes into a file when something is done. */
 export async function written(page: Page, act: () => Promise<void>): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), act()])

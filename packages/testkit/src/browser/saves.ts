@@ -1,7 +1,4 @@
 /** Games brought to a certain point, as files that the hall opens. */
-import { writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { botOf, decide } from '@emberhall/bots'
 import { type Ask, type Core, FORCED, Fate, hashText, type LogLine, Match, ONLY_CHOICES } from '@emberhall/kernel'
 import { type SaveFile, save } from '@emberhall/saves'
@@ -132,8 +129,11 @@ export function changed(file: SaveFile, change: Partial<SaveFile>): SaveFile {
   const { sum: _, ...body } = { ...file, ...change }
   return { ...body, sum: hashText(JSON.stringify(body)) }
 }
-export function fileOf(name: string, content: unknown): string {
-  const file = join(tmpdir(), `emberhall-${process.pid}-${name}.save.json`)
-  writeFileSync(file, JSON.stringify(content))
-  return file
+/** What is put into the input for files. */
+export function fileOf(content: unknown): {
+  readonly name: string
+  readonly mimeType: string
+  readonly buffer: Buffer
+} {
+  return { name: 'table.save.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(content)) }
 }

@@ -23,12 +23,22 @@ const TYPES: Readonly<Record<string, string>> = {
 const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; worker-src 'self'; connect-src 'self'; font-src 'self'; object-src 'none'; base-uri 'none'"
 
-async function send(dist: string, path: string, response: ServerResponse): Promise<void> {
+interface Sent {
+  readonly type: string
+  readonly data: Buffer | null
+  /** Files under assets carry a fingerprint in their name. */
+  readonly caching: string
+}
+function give(response: ServerResponse, { type, data, caching }: Sent): void {
+  const headers = { 'content-type': type, 'content-security-policy': POLICY, 'cache-control': caching }
+  if (data === null) response.writeHead(404).end()
+  else response.writeHead(200, headers).end(data)
+}
+async function read(dist: string, path: string): Promise<Sent> {
   const found = extname(path) !== '' && existsSync(join(dist, path))
   const type = TYPES[found ? extname(path) : '.html'] ?? 'application/octet-stream'
   const data = await readFile(join(dist, found ? path : 'index.html')).catch(() => null)
-  if (data === null) response.writeHead(404).end()
-  else response.writeHead(200, { 'content-type': type, 'content-security-policy': POLICY }).end(data)
+  return { type, data, caching: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache' }
 }
 
 const SOURCES = [
@@ -73,6 +83,7 @@ export function serveParts(): Promise<Served> {
   return serveFolder(join(ROOT, 'dist-parts'))
 }
 async function serveFolder(dist: string): Promise<Served> {
+  const kept = new Map<string, Promise<Sent>>()
   const server: Server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://here').pathname)
     if (path.startsWith('/api/')) {
@@ -80,7 +91,9 @@ async function serveFolder(dist: string): Promise<Served> {
       response.writeHead(200, { 'content-type': 'text/plain' }).end()
       return
     }
-    void send(dist, path, response)
+    const sent = kept.get(path) ?? read(dist, path)
+    kept.set(path, sent)
+    void sent.then((file) => give(response, file))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

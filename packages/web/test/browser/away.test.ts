@@ -6,18 +6,9 @@ import { join } from 'node:path'
 import { serve } from '@emberhall/server'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { choicesOf, nextWord, question, SEED, visit, words } from '@emberhall/testkit/browser'
+import { choicesOf, nextWord, reloaded, SEED, turn, visit } from '@emberhall/testkit/browser'
 import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, server } from '@emberhall/testkit/browser/server'
-
-async function answer(page: Page): Promise<void> {
-  const before = await question(page)
-  await page
-    .locator(`[data-choice="${nextWord(await words(page))}"]`)
-    .first()
-    .click()
-  await eventually(() => question(page)).not.toBe(before)
-}
 
 test('whoever comes back is told what happened, and sees it again from there', async () => {
   const ana = await visit(browser)
@@ -32,15 +23,16 @@ test('whoever comes back is told what happened, and sees it again from there', a
   await bo.page.locator('form .main').click()
   await bo.page.locator('.online-pill').waitFor()
   // Whoever is not asked leaves, and the other plays on for a while.
-  for (let i = 0; i < 6; i++)
-    for (const { page } of [ana, bo]) if ((await choicesOf(page).count()) > 0 && i < 2) await answer(page)
-  await eventually(
-    async () => (await choicesOf(ana.page).count()) + (await choicesOf(bo.page).count()),
-  ).toBeGreaterThan(0)
-  const [asked, gone] = (await choicesOf(ana.page).count()) > 0 ? [ana, bo] : [bo, ana]
+  const isAsked = async (page: Page): Promise<boolean> => (await reloaded(page)).offered.length > 0
+  for (let answers = 0; answers < 2; )
+    for (const { page } of [ana, bo]) if ((await turn(page, nextWord)) !== '') answers++
+  const [asked, gone] = (await isAsked(ana.page)) ? [ana, bo] : [bo, ana]
   expect(await gone.page.locator('.notice', { hasText: 'since you were here' }).count()).toBe(0)
   await gone.page.goto(server.url)
-  for (let i = 0; i < 4 && (await choicesOf(asked.page).count()) > 0; i++) await answer(asked.page)
+  for (let i = 0; i < 4 && (i === 0 || (await isAsked(asked.page))); i++) {
+    await choicesOf(asked.page).first().waitFor()
+    await turn(asked.page, nextWord)
+  }
   await gone.page.goto(table)
   const notice = gone.page.locator('.notice', { hasText: 'since you were here' })
   await notice.getByRole('link', { name: 'Show me' }).click()

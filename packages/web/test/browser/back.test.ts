@@ -18,10 +18,10 @@ import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, served } from '@emberhall/testkit/browser/client'
 import { isGathered } from '../../src/table/asked.ts'
 
-async function open(page: Page, name: string, content: unknown): Promise<void> {
+async function open(page: Page, content: unknown): Promise<void> {
   await page.goto(served.url)
   await page.locator('.play').first().waitFor()
-  await page.setInputFiles('input[type="file"]', fileOf(name, content))
+  await page.setInputFiles('input[type="file"]', fileOf(content))
   await page.waitForURL(/\/table\//)
   await page.locator('[data-choice], .dice-entry').first().waitFor()
 }
@@ -33,7 +33,6 @@ test('a choice under way is dropped by a key or a button', async () => {
   const { page, close } = await visit(browser)
   await open(
     page,
-    'several',
     // A single one is taken at once.
     savedAt(friends, (ask) => ask.kind === 'some' && isGathered(ask) && ask.options.length > 1 && ask.max > 0),
   )
@@ -79,8 +78,9 @@ for (const people of [1, 2])
     expect(await undoTool(page).getAttribute('aria-disabled')).toBe('true')
     expect(await undoTool(page).getAttribute('aria-label')).toContain('revealed, drawn or rolled')
     await page.keyboard.press('u')
-    await page.waitForTimeout(300)
-    expect(await place(page)).toBe(after)
+    // Whatever a key does comes before what is pressed after it.
+    await answerByClick(page)
+    expect(Number(await place(page))).toBeGreaterThan(Number(after))
     expect(await close()).toBe('quiet')
   })
 
@@ -88,7 +88,6 @@ test('alone one may rewind past a roll, with the same luck again', async () => {
   const { page, close } = await visit(browser)
   await open(
     page,
-    'late',
     savedAt(friends, (ask) => ask.def.name === 'action'),
   )
   const start = await place(page)
@@ -117,7 +116,7 @@ test('a table whose answers no longer fit the rules is back at its checkpoint an
     ['fr-FR', /revenue à son dernier point de passage/],
   ] as const) {
     const { page, close } = await visit(browser, { locale })
-    await open(page, 'diverged', changed(file, { content: 'another', tail }))
+    await open(page, changed(file, { content: 'another', tail }))
     await eventually(() => page.locator('.notice').textContent()).toMatch(told)
     // The question before the answer that did not fit is asked again, and play goes on.
     expect((await words(page)).some((word) => /^(attempt|resolve|keepHand)/.test(word))).toBe(true)
@@ -133,7 +132,7 @@ test('a table whose answers no longer fit the rules is back at its checkpoint an
 test('a table whose rules have changed without harm goes on and says that the way back is shorter', async () => {
   const { page, close } = await visit(browser)
   const file = savedAt(friends, (ask) => ask.def.name === 'action')
-  await open(page, 'moved', changed(file, { content: 'another' }))
+  await open(page, changed(file, { content: 'another' }))
   await eventually(() => page.locator('.notice').textContent()).toContain('nothing before now can be taken back')
   expect((await words(page)).some((word) => /^(play|lantern|pass)/.test(word))).toBe(true)
   await answerByClick(page)

@@ -1,7 +1,7 @@
 /** Boards stand still whatever is asked, at every size; what can be chosen on the table is not listed beside it. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { BEGUN, bring, isOver, open, question, visit } from '@emberhall/testkit/browser'
+import { atRest, BEGUN, bring, isOver, open, question, visit } from '@emberhall/testkit/browser'
 import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, served } from '@emberhall/testkit/browser/client'
 import { GAMES, savedInPlay } from './inPlay.ts'
@@ -41,7 +41,8 @@ async function places(page: Page): Promise<{ readonly phase: string; readonly at
 /** Answers by what is lit on the table, or else by what is listed. */
 async function answer(page: Page): Promise<void> {
   const before = await question(page)
-  await page.evaluate(() => {
+  await page.evaluate(async (asked) => {
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame)
     const seen = (selector: string): HTMLElement[] =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())
     const press = (): HTMLElement | undefined =>
@@ -49,18 +50,18 @@ async function answer(page: Page): Promise<void> {
       seen('[data-spot="open"] button')[0] ??
       seen('[data-takes]')[0] ??
       seen('[data-choice]')[0]
-    const isEnough = (): boolean => document.querySelector<HTMLButtonElement>('.confirm .main')?.disabled !== true
-    for (let i = 0; i < 9; i++) {
+    const isAsked = (): boolean => document.querySelector<HTMLElement>('[data-question]')?.dataset['question'] === asked
+    const confirm = (): HTMLButtonElement | null => document.querySelector('.confirm .main')
+    for (let i = 0; i < 9 && isAsked(); i++) {
       press()?.click()
-      if (isEnough()) return
+      // What it does is drawn before the next one is pressed.
+      await frame()
+      await frame()
+      document.querySelector<HTMLElement>('.eh-note button')?.click()
+      if (confirm()?.disabled !== true) break
     }
-  })
-  await page.waitForTimeout(100)
-  // What is confirmed is this answer, not one to a question that has come since.
-  await page.evaluate((asked) => {
-    document.querySelector<HTMLElement>('.eh-note button')?.click()
-    if (document.querySelector<HTMLElement>('[data-question]')?.dataset['question'] === asked)
-      document.querySelector<HTMLElement>('.confirm .main:not(:disabled)')?.click()
+    // What is confirmed is this answer, not one to a question that has come since.
+    if (isAsked()) confirm()?.click()
   }, before)
   await eventually(async () => (await question(page)) !== before || (await isOver(page))).toBe(true)
   await page.mouse.move(2, 2)
@@ -118,14 +119,8 @@ test.each(GAMES)('the board of %s stands still', async (id) => {
 
 /** Where everything is once nothing moves any more. */
 async function rested(page: Page): Promise<Places> {
-  let last = ''
-  for (let n = 0; n < 30; n++) {
-    await page.waitForTimeout(150)
-    const now = JSON.stringify((await places(page))?.at ?? {})
-    if (now === last) return JSON.parse(now) as Places
-    last = now
-  }
-  return {}
+  await atRest(page)
+  return (await places(page))?.at ?? {}
 }
 /** Figures that differ by more than a pixel of rounding. */
 const isApart = (a: string, b: string): boolean =>
@@ -139,7 +134,7 @@ const TURNS = [
   [844, 390],
   [1920, 1080],
 ] as const
-test.each(GAMES)('the board of %s fits a screen that changes while it is played', { timeout: 240_000 }, async (id) => {
+test.each(GAMES)('the board of %s fits a screen that changes while it is played', async (id) => {
   const { page, close } = await visit(browser, { listed: false, viewport: { width: 1440, height: 900 } })
   await open(page, served.url, await savedInPlay(id))
   const wrong: string[] = []

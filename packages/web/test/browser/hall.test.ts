@@ -2,7 +2,7 @@
 import { friends, hiders, rivals } from '@emberhall/roster/kinds'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { choicesOf, DESKTOP, PHONE, visit } from '@emberhall/testkit/browser'
+import { atRest, choicesOf, DESKTOP, PHONE, visit } from '@emberhall/testkit/browser'
 import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, served } from '@emberhall/testkit/browser/client'
 
@@ -10,11 +10,12 @@ const SIZES = [DESKTOP, PHONE, { width: 1024, height: 768 }, { width: 768, heigh
 
 test('the hall says in one line what it is, that it is free, wants no account and works offline', async () => {
   const { page, close } = await visit(browser)
+  await page.goto(served.url)
+  const line = page.locator('.hall-brand p')
+  await line.waitFor()
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport)
-    await page.goto(served.url)
-    const line = page.locator('.hall-brand p')
-    await line.waitFor()
+    await atRest(page)
     expect(await line.textContent()).toMatch(/free.*no account.*offline/i)
     expect((await line.boundingBox())!.y).toBeLessThan(viewport.height / 2)
   }
@@ -27,6 +28,7 @@ test('doors side by side have their ways in on one line, in sight', async () => 
     await page.setViewportSize(viewport)
     await page.goto(served.url)
     await page.locator('.door-arch img').first().waitFor()
+    await atRest(page)
     const boxes = await Promise.all((await page.locator('.play').all()).map((play) => play.boundingBox()))
     expect(new Set(boxes.map((box) => Math.round(box!.y))).size).toBe(1)
     expect(boxes[0]!.y + boxes[0]!.height).toBeLessThanOrEqual(viewport.height)
@@ -65,6 +67,7 @@ test('three tables under way fit the strip, whoever plays at them', async () => 
     await page.setViewportSize(viewport)
     await page.goto(served.url)
     await eventually(() => page.locator('.ticket').count()).toBe(3)
+    await atRest(page)
     expect(await spilled(page)).toEqual([])
     const boxes = await Promise.all((await page.locator('.ticket').all()).map((ticket) => ticket.boundingBox()))
     expect(Math.max(...boxes.map((box) => box!.height))).toBeLessThan(110)
@@ -75,14 +78,16 @@ test('three tables under way fit the strip, whoever plays at them', async () => 
 
 test('the deal is in sight at every size, however many seats there are', async () => {
   const { page, close } = await visit(browser)
-  for (const { game } of [friends, rivals, hiders])
+  for (const { game } of [friends, rivals, hiders]) {
+    await page.goto(`${served.url}/new/${game.id}`)
+    await page.locator('.seat-empty button').first().click()
     for (const viewport of SIZES) {
       await page.setViewportSize(viewport)
-      await page.goto(`${served.url}/new/${game.id}`)
-      await page.locator('.seat-empty button').first().click()
+      await atRest(page)
       const deal = (await page.locator('.play').boundingBox())!
       expect(deal.y + deal.height).toBeLessThanOrEqual(viewport.height)
       expect(deal.y).toBeGreaterThan(0)
     }
+  }
   expect(await close()).toBe('quiet')
 })

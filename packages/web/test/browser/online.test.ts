@@ -18,10 +18,11 @@ import {
   nextWord,
   PHONE,
   playNow,
-  prompted,
+  reloaded,
   question,
   shortGame,
   sitDown,
+  turn,
   type Visit,
   visit,
   words,
@@ -78,22 +79,13 @@ async function layShortTable(page: Page): Promise<Links> {
   await page.locator('.lobby').waitFor()
   return { seat: `${server.url}/join/${id}~${seats[1]!.link!}`, watch: `${server.url}/watch/${id}~${watch!}` }
 }
-/** Answers if this page is asked; the table may have moved on meanwhile. */
-async function turn(page: Page): Promise<boolean> {
-  const { question: before, offered } = await prompted(page)
-  if (before === '' || offered.length === 0) return false
-  await give(page, nextWord)
-  await eventually(async () => (await isOver(page)) || (await question(page)) !== before).toBe(true)
-  return true
-}
 const isMovedTo = async (page: Page): Promise<boolean> => (await isOver(page)) || (await words(page)).length > 0
+const MOST = 300
 /** Plays on; afterwards whoever is asked next has been told. */
 async function playUntil(pages: readonly Page[], isDone: (answers: number) => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 150_000
-  for (let n = 0; !(await isDone(n)); ) {
-    if (Date.now() > deadline) throw new Error(`the game is not over after ${n} answers`)
-    for (const page of pages) if (!(await isOver(page)) && (await turn(page))) n++
-  }
+  for (let n = 0; !(await isDone(n)); )
+    for (const page of pages)
+      if ((await turn(page, nextWord)) !== '' && ++n > MOST) throw new Error(`not done after ${n} answers`)
   await eventually(async () => (await Promise.all(pages.map(isMovedTo))).some(Boolean)).toBe(true)
 }
 const visitors = (n: number, expected?: RegExp): Promise<Visit[]> =>
@@ -131,7 +123,7 @@ test('two browsers and a spectator through a whole game, with a reload in the mi
 
   await playUntil([ana.page, bo.page], async (n) => n >= 12 || isOver(ana.page))
 
-  const before = await question(ana.page)
+  const { question: before } = await reloaded(ana.page)
   await ana.page.reload()
   await ana.page.locator('.online-pill').waitFor()
   await eventually(() => question(ana.page)).toBe(before)
@@ -158,8 +150,9 @@ test('a server that restarts and a net that fails lose nothing', async () => {
   const { seat } = await layTable(ana.page)
   await sitDown(bo.page, seat, 'Bo')
   await playUntil([ana.page, bo.page], async (n) => n >= 4)
-  const asked = (await words(ana.page)).length > 0 ? ana.page : bo.page
-  const before = await question(asked)
+  const isAna = (await reloaded(ana.page)).offered.length > 0
+  const asked = isAna ? ana.page : bo.page
+  const { question: before } = await reloaded(asked)
 
   const { port } = server
   await server.close()
@@ -193,6 +186,7 @@ test('a seat goes to a bot and back; taking back is agreed on', async () => {
 
   // Five answers and a roll lie behind: that takes the others' leave, unless the last answer was one's own.
   const asked = async (): Promise<string> => `${await question(ana.page)} ${await question(bo.page)}`
+  for (const { page } of [ana, bo]) await reloaded(page)
   const before = await asked()
   await ana.page.keyboard.press('u')
   const agree = bo.page.getByRole('button', { name: 'Agree' })
@@ -211,7 +205,7 @@ test('a seat goes to a bot and back; taking back is agreed on', async () => {
   await bo.page.keyboard.press('Escape')
   for (let i = 0; i < 6; i++) {
     await choicesOf(ana.page).first().waitFor()
-    await turn(ana.page)
+    await turn(ana.page, nextWord)
   }
   const taken = bo.page.locator('.notice', { hasText: 'A bot plays' })
   await taken.getByRole('button', { name: 'Take back from the bot' }).click()
@@ -280,7 +274,7 @@ test('a copy is played on from an earlier moment, and whoever made a table can d
   await sitDown(bo.page, seat, 'Bo')
   await playUntil([ana.page, bo.page], async (n) => n >= 4)
   const table = ana.page.url()
-  const now = await question(ana.page)
+  const { question: now } = await reloaded(ana.page)
   // What somebody has named here, everybody finds.
   await bo.page.keyboard.press('b')
   await bo.page.getByLabel(/^A name for/).fill('so far')
@@ -375,7 +369,7 @@ test('a friend answers for somebody who is away, and the story says so', async (
   await playUntil([ana.page, bo.page], async () => (await words(ana.page)).length > 0)
   await bo.page.goto('about:blank')
   const offer = ana.page.getByRole('button', { name: 'Answer for Bo' })
-  while ((await offer.count()) === 0) if (!(await turn(ana.page))) await ana.page.waitForTimeout(100)
+  while ((await offer.count()) === 0) await turn(ana.page, nextWord)
   await ana.page.locator('.prompt-why', { hasText: 'Bo: has just left' }).waitFor()
   await offer.click()
   await choicesOf(ana.page).first().waitFor()

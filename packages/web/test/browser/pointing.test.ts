@@ -43,6 +43,7 @@ const told = async (page: Page): Promise<string> => (await page.getByTestId('poi
 const marks = (page: Page): Promise<string[]> => page.locator('.plan-mark').allTextContents()
 /** The first thing of a kind that can be seen on the table. */
 async function firstThing(page: Page, kind: string): Promise<string> {
+  await page.locator(`.frame [data-key^="${kind} "]`).filter({ visible: true }).first().waitFor()
   return page.evaluate((start) => {
     const found = [...document.querySelectorAll<HTMLElement>(`.frame [data-key^="${start} "]`)]
     return found.find((element) => element.checkVisibility())!.dataset['key']!

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { open, visit } from '@emberhall/testkit/browser'
+import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, served } from '@emberhall/testkit/browser/client'
 import { GAMES, savedInPlay } from './inPlay.ts'
 
@@ -36,7 +37,7 @@ test.each(GAMES)('what can be done at the table of %s is in sight where there is
     await page.goto(served.url)
     await sized(page, size)
     await open(page, served.url, text)
-    await expect.poll(() => page.locator('[data-undrawn]').count()).toBe(0)
+    await eventually(() => page.locator('[data-undrawn]').count()).toBe(0)
     expect(await page.locator('.tools .tool').count(), `${width}×${height}`).toBeGreaterThan(2)
     expect(await hidden(page), `${width}×${height}, text ${size}`).toEqual([])
   }

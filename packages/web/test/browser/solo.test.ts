@@ -8,7 +8,7 @@ test('a solo game is played to its end by clicking, and the hall remembers it', 
   const { page, close } = await visit(browser)
   await playNow(page, served.url)
   // Pictures follow what can be chosen, until none is missing.
-  expect(await page.locator('[data-key] svg').count()).toBeGreaterThan(5)
+  await eventually(() => page.locator('[data-key] svg').count()).toBeGreaterThan(5)
   await eventually(() => page.locator('[data-key] svg:empty').count()).toBe(0)
   await answerByClick(page)
 
@@ -23,7 +23,7 @@ test('a solo game is played to its end by clicking, and the hall remembers it', 
   // Another one, which is soon over.
   await page.goto(served.url)
   const short = shortGame(friends, 1, friends.quickOptions(1), 25)
-  await page.locator('input[type=file]').setInputFiles(fileOf('short', short))
+  await page.locator('input[type=file]').setInputFiles(fileOf(short))
   await choicesOf(page).first().waitFor()
 
   const answers = await playToTheEnd(page, answerByClick)

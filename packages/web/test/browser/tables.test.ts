@@ -1,10 +1,7 @@
 /** Tables that change hands, lose the net, come from files. */
 import { friends } from '@emberhall/roster/kinds'
-import { readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { answerByClick, choicesOf, isOver, playNow, visit } from '@emberhall/testkit/browser'
+import { answerByClick, choicesOf, isOver, playNow, visit, written } from '@emberhall/testkit/browser'
 import { eventually } from '@emberhall/testkit/browser/eventually'
 import { browser, served } from '@emberhall/testkit/browser/client'
 
@@ -70,25 +67,19 @@ test('a table goes to a file and comes back; a corrupt file is refused with a cl
   for (let i = 0; i < 3; i++) await answerByClick(page)
   const before = await page.locator('#question').textContent()
   await page.keyboard.press('m')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save to a file' }).click(),
-  ])
-  const file = join(tmpdir(), download.suggestedFilename())
-  await download.saveAs(file)
-
-  await page.goto(served.url)
-  await page.setInputFiles('input[type="file"]', file)
+  const text = String(await written(page, () => page.getByRole('button', { name: 'Save to a file' }).click()))
+  const bring = async (content: string): Promise<void> => {
+    await page.goto(served.url)
+    await page.locator('.play').first().waitFor()
+    const file = { name: 'table.save.json', mimeType: 'application/json', buffer: Buffer.from(content) }
+    await page.setInputFiles('input[type="file"]', file)
+  }
+  await bring(text)
   await page.waitForURL(/\/table\//)
   await eventually(() => page.locator('#question').textContent()).toBe(before)
 
-  const text = await readFile(file, 'utf8')
-  const broken = join(tmpdir(), 'broken.save.json')
   for (const content of [text.replace('"hp":', '"hp": 1'), text.slice(0, 400), '{"a":1}', '', '\u0000\u0001']) {
-    await writeFile(broken, content)
-    await page.goto(served.url)
-    await page.locator('.play').first().waitFor()
-    await page.setInputFiles('input[type="file"]', broken)
+    await bring(content)
     await page.getByRole('alert').waitFor()
     expect(await page.getByRole('alert').textContent()).toContain('Nothing was changed')
     expect(page.url()).toBe(`${served.url}/`)
