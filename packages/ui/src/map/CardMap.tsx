@@ -4,7 +4,7 @@ import type { Lang } from '@emberhall/speech'
 import { type ReactNode, useMemo } from 'react'
 import { calm } from '../stage/pace.ts'
 import { NO_ANCHOR, useStage } from '../stage/stage.ts'
-import { around, type Point, type ZoomLimits } from '../viewport/camera.ts'
+import type { Point, ZoomLimits } from '../viewport/camera.ts'
 import { Standing } from '../viewport/Standing.tsx'
 import { Viewport } from '../viewport/Viewport.tsx'
 import { Dial } from './Dial.tsx'
@@ -55,7 +55,7 @@ export function CardMap(props: CardMapProps): ReactNode {
   }
   const actionBox = useMemo(() => {
     const place = action === null ? undefined : byKey.get(action)
-    return place === undefined ? null : around(boxOfPlace(place, size), size.gap)
+    return place === undefined ? null : boxOfPlace(place, size)
   }, [action, byKey, size])
   const feet = useMemo(() => {
     const ground = size.height - PLATE - 6
