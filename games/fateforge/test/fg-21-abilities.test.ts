@@ -106,7 +106,7 @@ describe('Block', () => {
       ground: { tokens: [{ kind: 'exit', id: 'exitA', zone: 'b1', letter: 'A' }] },
       enemies: [{ enemy: 'militia-guard', at: 'a1' }],
     })
-    const left = out.agenda('leave').begin().answer(0, 'path:0').answer(1, 'path:0')
+    const left = out.agenda('leave').begin()
     expect(lines(left, 'leaves')).toEqual(['leaves mercenary 2', 'leaves shaman 2'])
   })
 })

@@ -58,8 +58,8 @@ export const mutants = [
   mutant(
     'SB-9.4',
     'queries/reach.ts',
-    'const { open, beyond } = board',
-    'const { near: open, beyond } = board',
+    'rangesFrom({ open, beyond }: Board',
+    'rangesFrom({ near: open, beyond }: Board',
     'range goes around gaps',
   ),
 ]

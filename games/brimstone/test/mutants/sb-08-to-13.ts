@@ -7,7 +7,7 @@ export const mutants: readonly Mutant[] = [
     find: 'if (!isLit(t, hero.at)) yield* voices',
     replace: 'if (isLit(t, hero.at)) yield* voices',
   },
-  { rule: 'SB-8.1', file: 'src/queries/light.ts', find: 'let reach = 1 +', replace: 'let reach = 0 +' },
+  { rule: 'SB-8.1', file: 'src/queries/light.ts', find: '=> 1 + heroFigure', replace: '=> 0 + heroFigure' },
   { rule: 'SB-8.3', file: 'src/steps/activate.ts', find: "set ?? 'D6'", replace: "set ?? 'D3'" },
   { rule: 'SB-8.4', file: 'src/steps/trade.ts', find: 's.lantern.holder = other', replace: 's.lantern.holder = h' },
   { rule: 'SB-8.5', file: 'src/queries/light.ts', find: 'if (isOut ||', replace: 'if (' },
@@ -26,8 +26,8 @@ export const mutants: readonly Mutant[] = [
   {
     rule: 'SB-9.4',
     file: 'src/queries/reach.ts',
-    find: 'if (beside === to) return range',
-    replace: 'if (beside === to) return range + 1',
+    find: 'ranges[from] = 0',
+    replace: 'ranges[from] = 1',
   },
   {
     rule: 'SB-10.2',

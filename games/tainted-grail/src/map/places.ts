@@ -37,7 +37,7 @@ export function linkedAt(t: T, cell: Cell, direction: number): Place | undefined
 }
 function linkedFrom(t: T, from: Location, cell: Cell, direction: number): Place | undefined {
   const key = nth(from.keys, direction)
-  const to = key === 0 ? undefined : placeOn(t, beside(cell, direction))
+  const to = placeOn(t, beside(cell, direction))
   if (to === undefined) return undefined
   const there = printedOf(t, to)
   return isNamed(there, key) && isNamed(from, nth(there.keys, (direction + 2) % 4)) ? to : undefined

@@ -131,7 +131,13 @@ export const mutants = [
     'export const EXPLORE_COST = 2',
     'exploring costs 2',
   ),
-  mutant('TG-7.4', 'map/places.ts', 'return isLink ? to : undefined', 'return to', 'across any edge'),
+  mutant(
+    'TG-7.4',
+    'map/places.ts',
+    'return isNamed(there, key) && isNamed(from, nth(there.keys, (direction + 2) % 4)) ? to : undefined',
+    'return to',
+    'across any edge',
+  ),
   mutant(
     'TG-7.8',
     'day/carry.ts',
